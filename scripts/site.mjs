@@ -102,18 +102,25 @@ async function build() {
   return isComplete;
 }
 
-// Docusaurus would look for its updates in a process that goes on after it, and write into the home.
-process.env.NO_UPDATE_NOTIFIER = '1';
-const obstacle = await findObstacle();
-loadPackagesNatively();
-keepCompiledPackages();
-if (obstacle) {
-  console.error(`[ERROR] ${obstacle}`);
-  process.exitCode = 1;
-} else if (command === 'build') {
-  process.exitCode = (await build()) ? 0 : 1;
-} else {
+/** Runs the command of Docusaurus. */
+async function run() {
+  loadPackagesNatively();
+  keepCompiledPackages();
+  if (command === 'build') {
+    process.exitCode = (await build()) ? 0 : 1;
+    return;
+  }
   // Some containers set it to "production", with which the development server ends at the first edit.
   if (command === 'start') process.env.NODE_ENV = 'development';
   await import(pathToFileURL(DOCUSAURUS).href);
+}
+
+// Docusaurus would look for its updates in a process that goes on after it, and write into the home.
+process.env.NO_UPDATE_NOTIFIER = '1';
+const obstacle = await findObstacle();
+if (obstacle) {
+  console.error(`[ERROR] ${obstacle}`);
+  process.exitCode = 1;
+} else {
+  await run();
 }
