@@ -79,13 +79,7 @@ const themeConfig = {
   announcementBar: {id: ANNOUNCEMENT.id, content: announcement, isCloseable: true},
   navbar,
   footer: buildFooter(asOf, hasAnalytics),
-  docs: {
-    versionPersistence: 'localStorage',
-    sidebar: {hideable: false, autoCollapseCategories: false},
-  },
-  blog: {sidebar: {groupByYear: true}},
   prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 } satisfies KnownSettings<ThemeConfig>;
 
 export default {
