@@ -48,7 +48,7 @@ function withoutIds(text: string): string {
     .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID');
 }
 
-// Its recorded run had faults.
+// The runs mostly wait. That of `retry-safely` was recorded with faults.
 test.concurrent.each(NAMES.filter((name) => name !== 'retry-safely'))(
   '%s prints what is recorded',
   async (name) => {
@@ -71,48 +71,48 @@ test('every program that reads an app ID has a prerequisite', () => {
 
 const WITH_WORKERS = ['body.configuration.active_workers'];
 
-test('a request is followed until the app runs', async () => {
+test.concurrent('a request is followed until the app runs', async () => {
   const started = await run({...requestTask('updateApp')});
   expect(listMessages(started, 'prepared')).toMatchObject([{app: 'created'}]);
   expect(listMessages(started, 'answer')).toMatchObject([{status: 200}]);
   expect(listLastStatuses(started)).toEqual(['INITIALIZING', 'RUNNING']);
 });
 
-test('a request is followed until the job ends', async () => {
+test.concurrent('a request is followed until the job ends', async () => {
   const sent = await run(requestTask('runJob'));
   expect(listMessages(sent, 'prepared')).toMatchObject([{app: 'created and started'}]);
   expect(listMessages(sent, 'answer')).toMatchObject([{status: 202}]);
   expect(listLastStatuses(sent)).toEqual(['IN_QUEUE', 'RUNNING', 'COMPLETED']);
 });
 
-test('a team header moves a request to an app of the team', async () => {
+test.concurrent('a team header moves a request to an app of the team', async () => {
   const personal = await run(requestTask('createApp', WITH_WORKERS));
   const inTeam = await run(requestTask('runJob', ['header.x-team-id']), personal.state);
   const isOfTeam = inTeam.state.apps.map(({summary}) => summary.owner_team_id !== null);
   expect(isOfTeam).toEqual([false, true]);
 });
 
-test('the next request works on what the last one left', async () => {
+test.concurrent('the next request works on what the last one left', async () => {
   const {state} = await run(requestTask('runJob'));
   const read = await run(requestTask('getJob'), state);
   expect(listMessages(read, 'prepared')).toEqual([{kind: 'prepared'}]);
   expect(read.state.apps).toHaveLength(1);
 });
 
-test('Get job loads the picture, with the input of its job', async () => {
+test.concurrent('Get job loads the picture, with the input of its job', async () => {
   const [picture] = listMessages(await run(requestTask('getJob')), 'file');
   expect([...(picture?.bytes.slice(0, 4) ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47]);
   expect(picture?.input).toMatchObject({width: 1024, height: 1024});
 });
 
-test('a followed job that fails has no picture', async () => {
+test.concurrent('a followed job that fails has no picture', async () => {
   const state = {...emptyState(), faults: {'failed-job': {}}};
   const failed = await run(requestTask('runJob', [], true), state);
   expect(listLastStatuses(failed)).toEqual(['IN_QUEUE', 'RUNNING', 'FAILED']);
   expect(listMessages(failed, 'file')).toEqual([]);
 });
 
-test('failures hit every second request', async () => {
+test.concurrent('failures hit every second request', async () => {
   const {state} = await run(requestTask('getJob'));
   const hit = await run(requestTask('getJob'), {...state, faults: {'rate-limit': {}}});
   expect(listMessages(hit, 'answer')).toMatchObject([{status: 429}]);
@@ -122,24 +122,23 @@ test('failures hit every second request', async () => {
   expect(passed.state.faults).toEqual({'rate-limit': {getJob: 2}});
 });
 
-test('a lost answer is said', async () => {
+test.concurrent('a lost answer is said', async () => {
   const {output} = await run(requestTask('getJob'), {...emptyState(), faults: {'lost-answer': {}}});
   expect(output).toMatch(/^No answer: /);
 });
 
-test('stopping apps is seen as a status change', async () => {
+test.concurrent('stopping apps is seen as a status change', async () => {
   const {state} = await run(requestTask('runJob'));
   const stopped = await run({kind: 'stop apps'}, state);
   expect(stopped.state.apps.map(({summary}) => summary.status)).toEqual(['STOPPED']);
 });
 
-test('a deleted app is seen as a status change', async () => {
+test.concurrent('a deleted app is seen as a status change', async () => {
   const deleted = await run({kind: 'program', name: 'whole-tutorial'});
-  expect(listLastStatuses(deleted)).toContain('deleted');
   expect(listLastStatuses(deleted).at(-1)).toBe('deleted');
 });
 
-test.each([
+test.concurrent.each([
   ['fails by itself', `throw new Error('oops');`, 1, 'Uncaught Error: oops\n'],
   ['rejects later', `Promise.reject(new TypeError('late'));`, 1, 'Uncaught TypeError: late\n'],
   ['ends inside a try', `try { process.exit(3); } catch { console.log('never'); }`, 3, ''],
@@ -158,9 +157,9 @@ test.each([
     0,
     'TimeoutError\n',
   ],
-])('a program that %s has the expected output and exit code', async (_, text, code, said) => {
+])('a program that %s has the expected output and exit code', async (what, text, code, said) => {
   const {output, end} = await run(
-    {kind: 'program', name: 'sketch'},
+    {kind: 'program', name: what.replaceAll(' ', '-')},
     emptyState(),
     `${text}\nawait fetch(process.env.RUNGEN_API);`,
   );

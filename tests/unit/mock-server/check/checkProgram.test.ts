@@ -34,7 +34,7 @@ const RUN_JOB = `
     await fetch(url + '/job/' + data.id, {headers});
   }`;
 
-test('a program that leaves nothing passes', async () => {
+test.concurrent('a program that leaves nothing passes', async () => {
   const report = await check(list(), {rules: ['server-error@listApps#1']});
   expect(report).toMatchObject({
     isPassed: true,
@@ -45,17 +45,17 @@ test('a program that leaves nothing passes', async () => {
   });
 });
 
-test('a program that cannot be started is an error', async () => {
+test.concurrent('a program that cannot be started is an error', async () => {
   const message = '"./no-such-program" cannot be started: there is no such program.';
   await expect(check(['./no-such-program'])).rejects.toThrow(message);
 });
 
-test('a program that never calls the server is a problem', async () => {
+test.concurrent('a program that never calls the server is a problem', async () => {
   const {problem} = await check([process.execPath, '-e', '1']);
   expect(problem).toContain('never called the mock server. It has to read RUNGEN_API');
 });
 
-test('an hour by the clock of Node.js passes as fast as its waits', async () => {
+test.concurrent('an hour by the clock of Node.js passes as fast as its waits', async () => {
   const wait = `const until = Date.now() + 3_600_000;
     while (new Date() < until) await new Promise((resolve) => setTimeout(resolve, 60_000));`;
   expect(await check(list(wait), {speed: 6000})).toMatchObject({isPassed: true});
@@ -69,33 +69,35 @@ until = time.monotonic() + 3600
 while time.monotonic() < until:
     time.sleep(60)`;
 
-test.skipIf(noPython)(
-  titled('an hour by the clock of Python passes as fast as its waits', noPython),
-  async () => {
-    const report = await check([PYTHON, '-c', LIST_AND_WAIT], {speed: 6000});
-    expect(report).toMatchObject({isPassed: true});
-  },
-);
+test
+  .skipIf(noPython)
+  .concurrent(
+    titled('an hour by the clock of Python passes as fast as its waits', noPython),
+    async () => {
+      const report = await check([PYTHON, '-c', LIST_AND_WAIT], {speed: 6000});
+      expect(report).toMatchObject({isPassed: true});
+    },
+  );
 
-test('a program that does not end is killed at the limit', async () => {
+test.concurrent('a program that does not end is killed at the limit', async () => {
   const report = await check(list('setInterval(() => {}, 1000);'), {limit: 10});
   expect(report).toMatchObject({runs: [{exitCode: null, findings: [{kind: 'still-running'}]}]});
 });
 
-test('processes that a program leaves are found and ended', async () => {
+test.concurrent('processes that a program leaves are found and ended', async () => {
   const child = `const {spawn} = await import('node:child_process');
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {stdio: 'ignore'}).unref();`;
   const report = await check(list(child));
   expect(report).toMatchObject({isPassed: false, runs: [{findings: [{kind: 'child-processes'}]}]});
 });
 
-test('exit code 0 after a failed job is found', async () => {
+test.concurrent('exit code 0 after a failed job is found', async () => {
   const report = await check(list(RUN_JOB), {rules: ['failed-job']});
   const text = 'exit code 0, although 1 job failed';
   expect(report).toMatchObject({runs: [{findings: []}, {jobs: 1, findings: [{text}]}]});
 });
 
-test('an abort ends the program', async () => {
+test.concurrent('an abort ends the program', async () => {
   const controller = new AbortController();
   const running = check(list('setInterval(() => {}, 1000);'), {signal: controller.signal});
   controller.abort();
