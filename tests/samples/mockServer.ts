@@ -26,8 +26,10 @@ export type PracticeServer = {
   readonly url: string;
   /** The environment variables that the program reads. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Returns how many apps there are, and how many workers they have, which cost money. */
-  readonly count: () => Promise<{apps: number; workers: number}>;
+  /** Creates an app that runs, in a team or, without its ID, in the personal context. */
+  readonly startApp: (teamId: string) => Promise<unknown>;
+  /** Returns how many apps there are, and how many workers they have, which cost money; by default, where it runs. */
+  readonly count: (teamId?: string) => Promise<{apps: number; workers: number}>;
   /** Returns how many requests the mock server has accepted. */
   readonly countRequests: () => number;
   readonly close: () => Promise<void>;
@@ -62,13 +64,18 @@ export async function startPractice(
     nextId: () => ids.next().value ?? newId(),
   });
   const team = isTeam ? (TEAMS[0]?.id ?? '') : '';
-  async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  async function ask<Answer>(
+    method: string,
+    path: string,
+    body?: object,
+    teamId = team,
+  ): Promise<Answer> {
     const headers = {
       'x-api-key': 'practice',
       'x-mock-fault': faults === 'failed-job' ? faults : 'none',
       'content-type': 'application/json',
       connection: 'close', // the next server may get this port, where a connection that is kept would be dead
-      ...(isTeam && {'x-team-id': team}),
+      ...(teamId && {'x-team-id': teamId}),
     };
     const init = {method, headers, ...(body && {body: JSON.stringify(body)})};
     const answer = await fetch(url + path, init);
@@ -91,12 +98,13 @@ export async function startPractice(
       if (jobState === 'completed') await reach('COMPLETED', read);
     }
   }
-  const count = async () => {
-    const {data} = await ask<{data: App[]}>('GET', '/app');
+  const startApp = (teamId: string) => ask('POST', '/app', APP, teamId);
+  const count = async (teamId?: string) => {
+    const {data} = await ask<{data: App[]}>('GET', '/app', undefined, teamId);
     const workers = data.reduce((sum, {configuration}) => sum + configuration.active_workers, 0);
     return {apps: data.length, workers};
   };
-  return {url, variables, count, countRequests: () => requests, close};
+  return {url, variables, startApp, count, countRequests: () => requests, close};
 }
 
 /** Reads until the status is the wanted one: each request moves the time. */

@@ -38,9 +38,15 @@ const STREAMS: Readonly<Record<string, {readonly text: string; readonly says: Re
       .replaceAll('\n', '\r\n'),
     says: null,
   },
-  'whose last chunk has no choices': {text: plain([...WORDS, STOP, chunkWith({})]), says: null},
-  'whose last chunk has null as choices': {
-    text: plain([...WORDS, STOP, chunkWith({choices: null})]),
+  'with chunks without choices, and an empty reason before and after "stop"': {
+    text: plain([
+      chunk('', ''),
+      ...WORDS,
+      STOP,
+      chunk(null, ''),
+      chunkWith({}),
+      chunkWith({choices: null}),
+    ]),
     says: null,
   },
   'whose last chunk has no delta': {
@@ -49,10 +55,6 @@ const STREAMS: Readonly<Record<string, {readonly text: string; readonly says: Re
   },
   'whose last chunk has null as delta': {
     text: plain([...WORDS, chunkWith({choices: [{index: 0, delta: null, finish_reason: 'stop'}]})]),
-    says: null,
-  },
-  'with an empty reason before and after "stop"': {
-    text: plain([chunk('', ''), ...WORDS, STOP, chunk(null, '')]),
     says: null,
   },
   'with an error that is a text': {
