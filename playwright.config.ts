@@ -23,6 +23,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: LAUNCH_OPTIONS,
   },
   ...(!SITE_URL && {

@@ -49,7 +49,7 @@ function timeBuilds(site: Site, count: number): Figures {
 async function measurePage(browser: Browser, site: Site, nextTitle: string): Promise<Figures> {
   const folder = path.join(siteFolder(site), site.output);
   execFileSync('npx', ['tsx', 'scripts/compress.ts', folder], {stdio: 'ignore'});
-  const server = await serveBuild(folder, 0, 'max-age=31536000, immutable');
+  const server = await serveBuild(folder, 'max-age=31536000, immutable');
   try {
     const url = server.url + GUIDE;
     return {...(await runLighthouse(url)), ...(await timeTaps(browser, url, nextTitle))};

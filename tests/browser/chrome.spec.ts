@@ -148,13 +148,16 @@ function lines(page: Page): Promise<string[]> {
   );
 }
 
+/** Pages with every style of text. */
+const STYLED = ['/', '/markdown-page', '/api/apis/app/create-app'] as const;
+
 test('no page changes its line breaks when the font of the site comes after the first paint', async ({
   page,
 }) => {
   await saveData(page); // otherwise some pages run their scripts without being used
-  for (const {width, height} of [DESKTOP, PHONE]) {
-    await page.setViewportSize({width, height});
-    for (const route of KINDS) {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    for (const route of STYLED) {
       const release = await holdRequests(page, '**/fonts/*');
       await page.goto(route, {waitUntil: 'domcontentloaded'});
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
@@ -164,24 +167,10 @@ test('no page changes its line breaks when the font of the site comes after the 
       await (await arrived).finished();
       await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready);
-      expect(await lines(page), `${route} at ${width} px`).toEqual(painted);
+      expect(await lines(page), `${route} at ${size.width} px`).toEqual(painted);
       await page.unroute('**/fonts/*');
     }
   }
-});
-
-test('the menu of a page copies its Markdown where only the press itself may write', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await refuseLateCopies(page);
-  await openPage(page, '/docs/gpu-tiers');
-  await page.locator('.page-menu summary').click();
-  const item = page.getByRole('listitem').filter({hasText: 'Copy page as Markdown'});
-  await item.getByRole('button').click();
-  await expect(item.getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# GPU tiers\n/);
 });
 
 test('the sidebar of a low window shows the entry of the page', async ({page}) => {
@@ -191,11 +180,10 @@ test('the sidebar of a low window shows the entry of the page', async ({page}) =
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the menu of a page copies its Markdown, says when that failed, and Escape closes it', async ({
+test('the menu of a page copies its Markdown in the press itself, says when that failed, and Escape closes it', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await refuseLateCopies(page);
   await openPage(page, '/docs/gpu-tiers');
   const menu = page.locator('.page-menu');
   const copy = menu.getByRole('button', {name: 'Copy page as Markdown'});

@@ -75,6 +75,7 @@ test('long lines wrap, so that no code scrolls, and what wraps hangs below its l
 test('no button covers code', async ({page}) => {
   for (const route of [ELEMENTS, '/docs/tutorial-basics/retrieve-a-job']) {
     await openPage(page, route);
+    expect(await page.locator('.console button').count()).toBeGreaterThan(0);
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       const covered = await page.locator('.console').evaluateAll((frames) =>

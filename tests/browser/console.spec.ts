@@ -29,7 +29,6 @@ test('what is copied is what is shown, with ticked fields, and it says so only w
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, RUN_JOB);
   const copied = async (): Promise<string> => {
     await consoleOf(page).getByRole('button', {name: 'Copy'}).click();

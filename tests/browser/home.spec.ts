@@ -36,7 +36,9 @@ test('each way on from home has its title before its text', async ({page}) => {
     expect(text).toMatch(/^(?:Generate images|Use language|Deploy a model)/);
 });
 
-test('Run on the home page shows the picture whole, in place of the example', async ({page}) => {
+test('Run on the home page shows the picture whole, in place of the example, and none of a failed job', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const stage = page.locator('.stage');
   const example = stage.locator('.poster');
@@ -48,12 +50,6 @@ test('Run on the home page shows the picture whole, in place of the example', as
   await expect(example).toBeHidden();
   await expect(stage).toHaveAttribute('data-state', 'done');
   await expect(stage.locator('.console-status')).toContainText('COMPLETED');
-});
-
-test('a failed job on the home page has no picture and no download', async ({page}) => {
-  await openPage(page, '/');
-  const stage = page.locator('.stage');
-  await stage.getByRole('button', {name: 'Run'}).click();
   await expect(stage.getByRole('link', {name: 'Download'})).toBeVisible();
   await stage.getByRole('button', {name: 'Failures'}).click();
   await stage.getByRole('switch', {name: /^failed-job/}).click();

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {findViolations, MODES, setMode} from './axe';
+import {findViolations, setMode} from './axe';
 import {hydrate, holdRequests, menuToggle, openPage, PHONE, SCRIPTS, title} from './openPage';
 
 test.use({viewport: PHONE, hasTouch: true});
@@ -12,7 +12,6 @@ const link = (page: Page, name: string): Locator =>
 for (const [way, press] of [
   ['a tap', (page: Page) => menuToggle(page).tap()],
   ['Enter', (page: Page) => menuToggle(page).press('Enter')],
-  ['Space', (page: Page) => menuToggle(page).press('Space')],
 ] as const) {
   test(`${way} opens the menu before React, it stays open, and ${way} closes and opens it once`, async ({
     page,
@@ -42,10 +41,9 @@ test('the menu keeps the focus, fits fingers and axe, and Escape closes it', asy
       all.filter((it) => it.getBoundingClientRect().height < 44).map((it) => it.outerHTML),
     );
   expect(small).toEqual([]);
-  for (const mode of MODES) {
-    await setMode(page, mode);
-    expect(await findViolations(page, MENU), mode).toEqual([]);
-  }
+  expect(await findViolations(page, MENU)).toEqual([]);
+  await setMode(page, 'dark');
+  expect(await findViolations(page, MENU, 'colors'), 'dark').toEqual([]);
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate((selector) => {

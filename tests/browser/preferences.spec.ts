@@ -229,18 +229,17 @@ test('a table without room stacks its rows and stays a table', async ({page}) =>
 });
 
 test('drawings have text of 13 to 15 pixels at every width', async ({page}) => {
-  for (const route of ['/docs/intro', '/docs/gpu-tiers']) {
-    await page.goto(route);
-    for (const width of [360, 996, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      const sizes = await page.locator('figure svg:visible text').evaluateAll((all) =>
-        all.map((it) => {
-          const scale = it instanceof SVGGraphicsElement ? (it.getScreenCTM()?.a ?? 0) : 0;
-          return scale * Number.parseFloat(getComputedStyle(it).fontSize);
-        }),
-      );
-      expect(Math.min(...sizes), `${route} at ${width} px`).toBeGreaterThanOrEqual(13);
-      expect(Math.max(...sizes), `${route} at ${width} px`).toBeLessThanOrEqual(15);
-    }
+  await page.goto('/docs/intro');
+  for (const width of [360, 996, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const sizes = await page.locator('figure svg:visible text').evaluateAll((all) =>
+      all.map((it) => {
+        const scale = it instanceof SVGGraphicsElement ? (it.getScreenCTM()?.a ?? 0) : 0;
+        return scale * Number.parseFloat(getComputedStyle(it).fontSize);
+      }),
+    );
+    expect(sizes.length, `at ${width} px`).toBeGreaterThan(0);
+    expect(Math.min(...sizes), `at ${width} px`).toBeGreaterThanOrEqual(13);
+    expect(Math.max(...sizes), `at ${width} px`).toBeLessThanOrEqual(15);
   }
 });

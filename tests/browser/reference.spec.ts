@@ -6,7 +6,7 @@ const PAGE = '/api/apis/app/create-app';
 const DEEP = 'body.workflow.tools.loras.weight';
 const DEEPER = 'response.data.configuration.gpu_tier.BASIC';
 
-test.use({viewport: DESKTOP, permissions: ['clipboard-read', 'clipboard-write']});
+test.use({viewport: DESKTOP});
 
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 

@@ -50,7 +50,6 @@ test('nothing that a reader does breaks the policy, asks another host or sets a 
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-write']);
   await page.setViewportSize(DESKTOP);
   const watch = await watchPage(page);
   await openPage(page, '/api/apis/app/create-app');

@@ -30,7 +30,7 @@ async function checkLinks(siteUrl: string, entrances: readonly string[]) {
 }
 
 it('every link leads somewhere, and every page is linked', async () => {
-  const server = await serveBuild(BUILD_DIR, 0);
+  const server = await serveBuild(BUILD_DIR);
   try {
     const {faults, pages} = await checkLinks(server.url, ENTRANCES);
     expect([...faults]).toEqual([]);
@@ -41,11 +41,22 @@ it('every link leads somewhere, and every page is linked', async () => {
 });
 
 it('links to other sites are https, and none leads to this site', () => {
-  const addresses = sitemapRoutes().flatMap((route) =>
-    selectAll('a[href*="//"]', parseBuilt(route)).map(({properties}) => String(properties.href)),
-  );
+  const addresses = listAddresses('a[href*="//"]');
   expect(addresses.length).toBeGreaterThan(0);
-  const isWrong = (address: string): boolean =>
-    !address.startsWith('https://') || new URL(address).origin === publishedUrl();
+  const isWrong = ({protocol, origin}: URL): boolean =>
+    protocol !== 'https:' || origin === publishedUrl();
   expect(addresses.filter(isWrong)).toEqual([]);
 });
+
+it('links of pages to other sites name more than a host', () => {
+  const addresses = listAddresses('main a[href*="//"]');
+  expect(addresses.length).toBeGreaterThan(0);
+  const isBare = ({pathname, search}: URL): boolean => pathname === '/' && search === '';
+  expect(addresses.filter(isBare)).toEqual([]);
+});
+
+/** Lists the addresses of links on all pages. */
+function listAddresses(selector: string): URL[] {
+  const links = sitemapRoutes().flatMap((route) => selectAll(selector, parseBuilt(route)));
+  return links.map(({properties}) => new URL(String(properties.href)));
+}

@@ -8,9 +8,9 @@ export type RunningServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Lets a server that is not listening yet listen on loopback, and returns the port. Throws when it is taken. */
-async function listen(server: AnyServer, port = 0): Promise<number> {
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+/** Lets a server that is not listening yet listen on a free port of loopback, and returns the port. */
+async function listen(server: AnyServer): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') {
     throw new Error('The server listens on no port.');
@@ -26,14 +26,9 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/**
- * Starts a server on loopback. Its end waits for nobody: open connections are cut.
- *
- * @param server answers by plain HTTP
- * @param port 0 takes a free one
- */
-export async function startServer(server: Server, port = 0): Promise<RunningServer> {
-  const url = `http://127.0.0.1:${await listen(server, port)}`;
+/** Starts a server that answers by plain HTTP on loopback. Its end waits for nobody: open connections are cut. */
+export async function startServer(server: Server): Promise<RunningServer> {
+  const url = `http://127.0.0.1:${await listen(server)}`;
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     await new Promise<void>((resolve) => server.close(() => resolve()));

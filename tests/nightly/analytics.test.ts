@@ -16,7 +16,7 @@ beforeAll(async () => {
   const args = ['build', '--out-dir', FOLDER];
   const {code, output} = await runProgram('docusaurus', args, {env: {...process.env, ...IDS}});
   expect(code, output).toBe(0);
-  server = await serveBuild(FOLDER, 0);
+  server = await serveBuild(FOLDER);
   browser = await launchBrowser();
 });
 

@@ -17,7 +17,7 @@ const BROWSERS = [
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await serveBuild(BUILD_DIR, 0);
+  server = await serveBuild(BUILD_DIR);
 });
 
 afterAll(() => server.close());

@@ -156,7 +156,7 @@ describe('other hosts', () => {
     await cp('build', folder, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
     const page = path.join(folder, 'docs/intro.html');
     await replaceIn(page, '</body>', '<script src="/proxy.js"></script></body>');
-    const host = await serveBuild(folder, 0);
+    const host = await serveBuild(folder);
     const {code, output} = await smokeHost({url: new URL(host.url), variables: {}});
     await host.close();
     expect(code).toBe(1);

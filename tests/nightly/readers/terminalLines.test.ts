@@ -18,7 +18,7 @@ const reason = missing('bash', 'curl', 'jq');
 test.skipIf(reason !== undefined)(
   titled('the lines for a terminal save the picture that Run shows', reason),
   async () => {
-    const site = await serveBuild(BUILD_DIR, 0);
+    const site = await serveBuild(BUILD_DIR);
     const folder = makeFolder('terminal-');
     try {
       const port = await findFreePort();
