@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {type Ending, type Program, runProgram, startProgram} from '../../helpers/program';
 import {replaceIn} from '../../helpers/replaceIn';
-import {copySite, EDITS, hashFolder, removeCopy} from './copySite';
+import {copySite, EDITS, hashFolder} from './copySite';
 
 const COMMAND = ['node', ['scripts/site.mjs', 'build']] as const;
 const OTHER_DAY = path.resolve('tests/nightly/builds/otherDay.cjs');
@@ -36,8 +36,6 @@ async function startBuild(isReady: (program: Program) => boolean): Promise<Progr
 beforeAll(async () => {
   copy = await copySite();
 });
-
-afterAll(() => removeCopy(copy));
 
 it('a build elsewhere and in another year has the same bytes', async () => {
   // PostCSS searches every parent folder for its configuration, unless the site turns that off.

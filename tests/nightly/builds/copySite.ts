@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cp, mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {makeFolder} from '../../helpers/makeFolder';
 
 /** What Git does not have, and Git itself: a copy works without, as an archive does. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -20,10 +20,10 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  * Copies the site as a clone would be, so that a test can edit it: everything but what is generated, and the packages,
  * as hard links, because no build writes to them. The cache of the bundler stays behind.
  *
- * @returns the folder of the copy, whose parent is a new temporary folder
+ * @returns the folder of the copy, whose parent is a new temporary folder: both are removed at the end of the tests
  */
 export async function copySite(): Promise<string> {
-  const copy = path.join(await mkdtemp(path.join(tmpdir(), 'site-')), 'clone');
+  const copy = path.join(makeFolder('site-'), 'clone');
   await cp('.', copy, {
     recursive: true,
     preserveTimestamps: true,
@@ -32,11 +32,6 @@ export async function copySite(): Promise<string> {
   execFileSync('cp', ['-RPl', 'node_modules', copy]);
   await rm(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
   return copy;
-}
-
-/** Removes a copy with its parent folder. */
-export function removeCopy(copy: string): Promise<void> {
-  return rm(path.dirname(copy), {recursive: true, force: true});
 }
 
 /** The runtime of the bundler, which names the files of all chunks. */

@@ -6,7 +6,7 @@ import {launchBrowser} from '../../helpers/browser';
 import {type Program, startProgram} from '../../helpers/program';
 import {replaceIn} from '../../helpers/replaceIn';
 import {findFreePort} from '../../helpers/startServer';
-import {copySite, EDITS, removeCopy} from './copySite';
+import {copySite, EDITS} from './copySite';
 
 const PAGE = 'docs/quickstart/quickstart-deployment';
 /** Edits take seconds on an idle machine; a busy one may be many times slower. */
@@ -40,7 +40,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.stop();
-  await removeCopy(site);
 });
 
 it('npm start shows edits without a reload', async () => {

@@ -1,7 +1,6 @@
-import {cp, mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import type {FindingKind} from '../../../src/mock-server/check/analyze';
 import {
   type CheckOptions,
@@ -12,6 +11,7 @@ import {loadMockContract} from '../../../src/mock-server/loadMockContract';
 import {listPrograms} from '../../../src/plugins/console/node/programs';
 import {readChecks} from '../../../src/registries';
 import {missing, PYTHON, titled} from '../../helpers/machine';
+import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 import {LANGUAGES, missingFor} from '../../samples/languages';
 
@@ -71,7 +71,7 @@ const STRANGERS: readonly {
 
 const CHECKS = readChecks('.');
 const contract = await loadMockContract();
-const folder = await mkdtemp(path.join(tmpdir(), 'check-'));
+const folder = makeFolder('check-');
 
 beforeAll(async () => {
   await cp(PROGRAMS, folder, {recursive: true});
@@ -80,7 +80,6 @@ beforeAll(async () => {
   const {code, output} = await runProgram('npm', ['install', ...flags, ...packages], {cwd: folder});
   expect(code, output).toBe(0);
 });
-afterAll(() => rm(folder, {recursive: true}));
 
 function check(
   command: readonly string[],

@@ -1,18 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {copyFile, cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFile, cp, readFile, writeFile} from 'node:fs/promises';
 import http, {type IncomingHttpHeaders} from 'node:http';
 import https from 'node:https';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {vi} from 'vitest';
 import {NGINX_BROTLI} from '../../helpers/machine';
+import {makeFolder} from '../../helpers/makeFolder';
 import {startProgram} from '../../helpers/program';
 import {findFreePort} from '../../helpers/startServer';
 
 /** Creates a folder with the configuration of `deploy/nginx`, like `/etc/nginx`. */
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+async function makeConfiguration(): Promise<string> {
+  const folder = makeFolder('nginx-');
   await cp('deploy/nginx', folder, {recursive: true});
   await copyFile('/etc/nginx/mime.types', path.join(folder, 'mime.types'));
   return folder;
@@ -70,17 +70,16 @@ export type RunningHost = {
 };
 
 /**
- * Starts nginx with the configuration in a folder, which is removed at its end, and waits until it responds.
+ * Starts nginx with the configuration in a folder, and waits until it responds.
  *
  * @param certificate the file of its certificate, if it uses TLS
- * @throws an Error with its output when it does not; in that case, everything is cleaned up
+ * @throws an Error with its output when it does not; in that case, it is stopped
  */
 async function startNginx(folder: string, url: URL, certificate?: string): Promise<RunningHost> {
   const args = ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
   const host = startProgram('nginx', args);
   const close = async (): Promise<void> => {
     await host.stop();
-    await rm(folder, {recursive: true, force: true});
   };
   const ca = certificate && (await readFile(certificate, 'utf8'));
   const ask: RunningHost['ask'] = (place, headers = {}) => askHost(url, place, headers, ca);
@@ -109,7 +108,7 @@ function makeCertificate(folder: string, host: string): void {
  * @param build the folder of the site
  */
 export async function startServer(build: string): Promise<RunningHost> {
-  const folder = await makeFolder();
+  const folder = await makeConfiguration();
   makeCertificate(folder, 'localhost');
   const url = new URL(`https://localhost:${await findFreePort()}`);
   const place = path.join(folder, 'site.conf');
@@ -130,7 +129,7 @@ export async function startServer(build: string): Promise<RunningHost> {
  * @param build the folder of the site
  */
 export async function startContainer(build: string): Promise<RunningHost> {
-  const folder = await makeFolder();
+  const folder = await makeConfiguration();
   const url = new URL(`http://127.0.0.1:${await findFreePort()}`);
   const settings = (await readFile('deploy/docker/nginx.conf', 'utf8'))
     .replace('listen 8080;', `listen 127.0.0.1:${url.port};`)
