@@ -149,18 +149,19 @@ describe('the content of a page', () => {
   });
 
   it('has a name, one choice and one tab stop in each group of choices', () => {
-    forEachPage((tree, route) => {
-      for (const group of selectAll('[role=radiogroup]', tree)) {
-        const place = `${route}: ${toString(group)}`;
-        expect(group.properties.ariaLabel, place).toBeTruthy();
-        expect(selectAll('[aria-checked=true][tabindex="0"]', group), place).toHaveLength(1);
-        expect(selectAll('[aria-checked=true], [tabindex="0"]', group), place).toHaveLength(1);
-      }
-    });
+    const groups = [...PAGES.values()].flatMap((tree) => selectAll('[role=radiogroup]', tree));
+    expect(groups.length).toBeGreaterThan(0);
+    for (const group of groups) {
+      const words = toString(group);
+      expect(group.properties.ariaLabel, words).toBeTruthy();
+      expect(selectAll('[aria-checked=true][tabindex="0"]', group), words).toHaveLength(1);
+      expect(selectAll('[aria-checked=true], [tabindex="0"]', group), words).toHaveLength(1);
+    }
   });
 
   it('links to a field, a header or a value by its own name', () => {
     const isOfField = /^(?:body|header|path|response|error)\.(.+)$/u;
+    let count = 0;
     forEachPage((tree, route) => {
       for (const link of selectAll('main a[href*="#"]', tree)) {
         const [only, ...others] = link.children;
@@ -171,38 +172,26 @@ describe('the content of a page', () => {
         expect(`.${field.toLowerCase()}`, `${route}: ${named}`).toContain(
           `.${named.split('.').at(-1)}`,
         );
+        count += 1;
       }
     });
+    expect(count).toBeGreaterThan(0);
   });
 
   it('sets each variable to a placeholder of the same name', () => {
-    forEachPage((_tree, route) => {
-      const set = [...readBuilt(copyFile(route)).matchAll(/export RUNGEN_(\w+)=YOUR_(\w+)/gu)];
-      for (const [line, variable, placeholder] of set) {
-        expect(placeholder, `${route}: ${line}`).toBe(variable);
-      }
-    });
-  });
-
-  it('links to no bare host', () => {
-    forEachPage((tree, route) => {
-      const addresses = valuesOf(tree, 'main a[href^=http]', 'href').map((it) => new URL(it));
-      const bare = addresses.filter(({pathname, search}) => pathname === '/' && search === '');
-      expect(bare, route).toEqual([]);
-    });
+    const copies = ROUTES.map((route) => readBuilt(copyFile(route))).join('\n');
+    const set = [...copies.matchAll(/export RUNGEN_(\w+)=YOUR_(\w+)/gu)];
+    expect(set.length).toBeGreaterThan(0);
+    expect(set.filter(([, variable, placeholder]) => variable !== placeholder)).toEqual([]);
   });
 
   it('drawings have a width and a height', () => {
-    forEachPage((tree, route) => {
-      const drawings = selectAll('figure svg, img', tree);
-      const unsized = drawings.filter(
-        ({properties}) => properties.width === undefined || properties.height === undefined,
-      );
-      expect(
-        unsized.map((it) => JSON.stringify(it.properties)),
-        route,
-      ).toEqual([]);
-    });
+    const drawings = [...PAGES.values()].flatMap((tree) => selectAll('figure svg, img', tree));
+    expect(drawings.length).toBeGreaterThan(0);
+    const unsized = drawings.filter(
+      ({properties}) => properties.width === undefined || properties.height === undefined,
+    );
+    expect(unsized.map((it) => JSON.stringify(it.properties))).toEqual([]);
   });
 
   it('each part of the tutorial names its number, in its copy too', () => {

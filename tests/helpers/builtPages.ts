@@ -59,16 +59,21 @@ export function parseMarkdown(markdown: string): MarkdownRoot {
 
 const isRoot = (node: Nodes): node is Root => node.type === 'root';
 
+const trees = new Map<string, Root>();
+
 /**
- * Reads and parses an HTML file of the build.
+ * Reads and parses an HTML file of the build, once for all tests of a worker: none may change it.
  *
  * @throws an Error when it has no document
  */
 export function parseFile(file: string): Root {
+  const known = trees.get(file);
+  if (known) return known;
   const tree = fromParse5(parse(readBuilt(file)));
   if (!isRoot(tree)) {
     throw new Error(`${file} is no HTML document.`);
   }
+  trees.set(file, tree);
   return tree;
 }
 

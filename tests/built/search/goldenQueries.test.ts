@@ -109,17 +109,6 @@ it('a word that is found is found from its third letter on', () => {
   expect(lost).toEqual([]);
 });
 
-it.each([
-  ['pay', 'payment'],
-  ['deploy', 'deployment'],
-  ['add', 'added'],
-  ['queue', 'queued'],
-])('"%s" and "%s" find the same', (verb, noun) => {
-  const find = (query: string): readonly string[] => search(query).hits.map(({id}) => id);
-  expect(find(verb).length).toBeGreaterThan(0);
-  expect(find(noun)).toEqual(find(verb));
-});
-
 it('a group of open questions is not part of the question before it', () => {
   const texts = Object.values(index.storedFields).map(({text}) => text);
   const questions = texts.filter((text) => text.includes('?') && text.includes('Question · Until'));
