@@ -29,6 +29,7 @@ const reason = missing('bash');
 test.skipIf(reason !== undefined)(titled('commands on pages are valid shell', reason), async () => {
   expect(findFault('echo "hello')).toContain('unexpected EOF');
   const blocks = await listBlocks('bash');
+  expect(blocks.length).toBeGreaterThan(0);
   expect(blocks.filter(({text}) => findFault(text) !== undefined)).toEqual([]);
 });
 

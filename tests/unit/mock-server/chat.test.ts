@@ -106,13 +106,10 @@ test.each([
   expect([status, text]).toEqual([404, expect.stringContaining(advice)]);
 });
 
-const image = {type: 'image_url' as const, image_url: {url: 'https://example.com/a.png'}};
-
 test.each([
   ['a key that is not valid', {apiKey: 'invalid'}, {}, OpenAI.AuthenticationError],
   ['an unknown model', {}, {model: 'other'}, OpenAI.NotFoundError],
   ['no message', {}, {messages: []}, OpenAI.BadRequestError],
-  ['an image', {}, {messages: [{role: 'user' as const, content: [image]}]}, OpenAI.BadRequestError],
   ['a failure of the server', {faults: 'server-error'}, {}, OpenAI.InternalServerError],
   ['a limit of requests', {faults: 'rate-limit'}, {}, OpenAI.RateLimitError],
   ['a lost connection', {faults: 'lost-answer'}, {}, OpenAI.APIConnectionError],

@@ -149,10 +149,6 @@ test('a transition that the contract does not have throws', () => {
   expect(change).toThrow('"job COMPLETED -> RUNNING"');
 });
 
-test('the transitions come from the contract', () => {
-  expect(CONTRACT.transitions.app).toContainEqual({from: null, to: 'STOPPED', by: 'createApp'});
-});
-
 test('an ID is a unique UUID', async () => {
   const mock = start();
   const [one, other] = [await makeApp(mock), await makeApp(mock)];

@@ -171,7 +171,9 @@ test.each(TABLES)('the table %s names what the contract has', async (of, names) 
 
 test('the memory of a model follows from its parameters, and the largest has the longest bar', async () => {
   const overhead = Number(readFact(process.cwd(), 'memory-overhead'));
-  for (const [name, ...cells] of contract['x-tables']?.['gpu-memory']?.rows ?? []) {
+  const rows = contract['x-tables']?.['gpu-memory']?.rows ?? [];
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [name, ...cells] of rows) {
     const size = typeof name === 'string' ? parseFloat(name) : NaN;
     const memory = [16, 8, 4].map((bits) => size * (bits / 8) * overhead);
     expect(cells.slice(0, 3)).toEqual(
@@ -184,11 +186,11 @@ test('the memory of a model follows from its parameters, and the largest has the
 });
 
 test('each table has rows as long as its head', () => {
-  for (const [name, {columns, rows}] of Object.entries(contract['x-tables'] ?? {})) {
-    expect(
-      rows.map((row) => row.length),
-      name,
-    ).toEqual(rows.map(() => columns.length));
+  const tables = Object.entries(contract['x-tables'] ?? {});
+  expect(tables.length).toBeGreaterThan(0);
+  for (const [name, {columns, rows}] of tables) {
+    const lengths = rows.map((row) => row.length);
+    expect(lengths, name).toEqual(rows.map(() => columns.length));
   }
 });
 

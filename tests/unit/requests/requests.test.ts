@@ -26,6 +26,11 @@ const INITIAL = REQUESTS.filter(({data, ticked}) => {
   return on.map(({id}) => id).join(' ') === ticked.join(' ');
 });
 
+test('every operation has a request as it is at first', () => {
+  const shown = new Set(INITIAL.map(({operation}) => operation.operationId));
+  expect([...shown]).toEqual(OPERATIONS.map(({operationId}) => operationId));
+});
+
 test.each(INITIAL)('$title sends the example of the contract', async (request) => {
   const {data, ticked, operation, example} = request;
   const sent = createRequest(data, {ticked: new Set(ticked), variables: VARIABLES});
