@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {openIndex, type Findings} from '@site/src/plugins/search/client/engine';
 import type {Section} from '@site/src/plugins/search/client/indexFile';
+import {stem} from '@site/src/plugins/search/client/stem';
 import {buildIndex} from '@site/src/plugins/search/node/buildIndex';
 
 const NO_CODE = {code: '', curl: '', python: '', javascript: ''};
@@ -100,22 +101,16 @@ describe('a word that is not finished', () => {
   });
 });
 
-describe('a verb and its noun find the same', () => {
-  it.each([
-    ['pay', 'payment', 'paid'],
-    ['deploy', 'deployment', 'deployed'],
-    ['add', 'added', 'adding'],
-    ['queue', 'queued', 'queues'],
-    ['create', 'creation', 'created'],
-    ['expire', 'expiry', 'expired'],
-    ['verify', 'verification', 'verified'],
-  ])('%s, %s, %s', (...words) => {
-    for (const text of words) {
-      const pages = [section('/docs/x', 'Title', text)];
-      for (const query of words)
-        expect(find(query, pages).missing, `${query} in ${text}`).toEqual([]);
-    }
-  });
+it.each([
+  ['pay', 'payment', 'paid'],
+  ['deploy', 'deployment', 'deployed'],
+  ['add', 'added', 'adding'],
+  ['queue', 'queued', 'queues'],
+  ['create', 'creation', 'created'],
+  ['expire', 'expiry', 'expired'],
+  ['verify', 'verification', 'verified'],
+])('%s, %s and %s find the same', (...words) => {
+  expect(new Set(words.map(stem)).size).toBe(1);
 });
 
 describe('the excerpt of a hit', () => {
