@@ -56,7 +56,7 @@ describe('the routes', () => {
     const [refresh] = valuesOf(tree, 'meta[http-equiv=refresh]', 'content');
     expect(refresh).toMatch(new RegExp(`url=${to}$`));
     expect(select(`a[href="${to}"]`, tree)).toBeDefined();
-    expect(readBuilt('_redirects')).toContain(`${from} ${to} 301\n`);
+    expect(readBuilt('_redirects').split('\n')).toContain(`${from} ${to} 301`);
   });
 
   it('robots.txt names the sitemap', () => {
