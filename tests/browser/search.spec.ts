@@ -54,21 +54,11 @@ for (const when of ['before', 'after'] as const) {
     if (when === 'before') await page.route(SCRIPTS, () => undefined); // they never come
     if (when === 'before') await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
     else await openPage(page, '/docs/intro');
-    for (const init of [
-      {key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true},
-      {key: 'k', code: 'KeyK', ctrlKey: true, altKey: true},
-      {key: '/', code: 'Slash'},
-      {key: '/', code: 'Slash', ctrlKey: true},
-    ]) {
-      expect(await pressKey(page, init), JSON.stringify(init)).toBe(false);
-    }
+    const ofBrowser = {key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true};
+    expect(await pressKey(page, ofBrowser)).toBe(false);
+    expect(await pressKey(page, {key: '/', code: 'Slash'})).toBe(false);
     await expect(dialog(page)).toHaveCount(0);
-    for (const init of [
-      {key: 'л', code: 'KeyK', ctrlKey: true},
-      {key: 'K', code: 'KeyK', ctrlKey: true},
-    ]) {
-      expect(await pressKey(page, init), JSON.stringify(init)).toBe(true);
-    }
+    expect(await pressKey(page, {key: 'л', code: 'KeyK', ctrlKey: true})).toBe(true);
   });
 }
 

@@ -108,16 +108,3 @@ it('a word that is found is found from its third letter on', () => {
   const lost = [...hard].filter(([part, word]) => !isFound(part) && isFound(word));
   expect(lost).toEqual([]);
 });
-
-it('a group of open questions is not part of the question before it', () => {
-  const texts = Object.values(index.storedFields).map(({text}) => text);
-  const questions = texts.filter((text) => text.includes('?') && text.includes('Question · Until'));
-  expect(questions).toEqual([]);
-});
-
-it.each(['refund', 'Kubernetes', 'HIPAA'])(
-  'nothing is found for "%s", which no page has',
-  (word) => {
-    expect(search(word)).toEqual({hits: [], missing: [word]});
-  },
-);
