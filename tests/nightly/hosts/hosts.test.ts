@@ -29,14 +29,17 @@ function smokeHost({url, variables}: Pick<RunningHost, 'url' | 'variables'>): Pr
   return runProgram('tsx', args, {env: {...process.env, ...variables}});
 }
 
+beforeAll(async () => {
+  const {code, output} = await runProgram('tsx', ['scripts/compress.ts']);
+  expect(code, output).toBe(0);
+});
+
 const noServer = missing('nginx', 'openssl');
 
 describe.skipIf(noServer !== undefined)(titled('nginx as a server', noServer), () => {
   let host: RunningHost;
 
   beforeAll(async () => {
-    const {code, output} = await runProgram('tsx', ['scripts/compress.ts']);
-    expect(code, output).toBe(0);
     host = await startServer('build');
   });
 
