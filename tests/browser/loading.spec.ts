@@ -191,7 +191,7 @@ test.describe('before hydration', () => {
     test(`search opens by ${way}, takes what is typed, and answers it when the page is hydrated`, async ({
       page,
     }) => {
-      const input = page.getByRole('searchbox', {name: 'Search'});
+      const input = page.getByRole('combobox', {name: 'Search'});
       const button = page.getByRole('button', {name: 'Search'}).first();
       const release = await holdRequests(page, SCRIPTS);
       await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
@@ -208,7 +208,7 @@ test.describe('before hydration', () => {
   }
 
   test('search closes by its button and by Escape, and returns the focus', async ({page}) => {
-    const input = page.getByRole('searchbox', {name: 'Search'});
+    const input = page.getByRole('combobox', {name: 'Search'});
     const button = page.getByRole('button', {name: 'Search'}).first();
     const release = await press(page, button);
     await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();

@@ -11,8 +11,8 @@ test('an unknown address is 404, and offers a search for its end', async ({page}
   const main = page.getByRole('main');
   await expect(main).toContainText(MISTYPED);
   await main.getByRole('button', {name: 'Search for “quickstart image”'}).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('quickstart image');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveValue('quickstart image');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
 test('markup in an address is not found, and runs nothing', async ({page}) => {

@@ -7,7 +7,7 @@ test.use({viewport: DESKTOP});
 
 const INDEX = '/search.json';
 
-const input = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search'});
+const input = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const options = (page: Page): Locator => dialog(page).locator('a.search__result');
 const button = (page: Page): Locator => page.getByRole('button', {name: 'Search'}).first();
@@ -82,7 +82,7 @@ test('a suggested search shows results, whose words are marked and whose number 
   page,
 }) => {
   await openSearch(page);
-  const suggestion = page.getByRole('button', {name: 'Stop paying'});
+  const suggestion = page.getByRole('option', {name: 'Stop paying'});
   await suggestion.click();
   await expect(input(page)).toHaveValue('Stop paying');
   await expect(input(page)).toBeFocused();
@@ -158,26 +158,74 @@ test('a browser that translates the page replaces its texts, and search works', 
   await expect(page.locator('h1')).toHaveText('GPU tiers');
 });
 
-test('arrow keys move between the input and the results, typing goes on in the input, and Enter goes to a result', async ({
-  page,
-}) => {
+const selected = (page: Page): Locator => dialog(page).getByRole('option', {selected: true});
+
+/** Returns the number of the option that screen readers read as the selected one, from 1 on. */
+async function readSelected(page: Page): Promise<number> {
+  const id = await input(page).getAttribute('aria-activedescendant');
+  await expect(selected(page)).toHaveAttribute('id', id ?? '');
+  const ids = await dialog(page)
+    .getByRole('option')
+    .evaluateAll((all) => all.map((it) => it.id));
+  return ids.indexOf(id ?? '') + 1;
+}
+
+test('the first result is selected, and arrow keys lead from there', async ({page}) => {
   await openSearch(page);
   await input(page).fill('api key');
   await expect(options(page).first()).toBeVisible();
+  expect(await readSelected(page)).toBe(1);
+  await page.keyboard.press('ArrowDown');
+  expect(await readSelected(page)).toBe(2);
   await page.keyboard.press('ArrowUp');
-  await expect(options(page).last()).toBeFocused();
+  expect(await readSelected(page)).toBe(1);
+  await page.keyboard.press('ArrowUp');
+  expect(await readSelected(page)).toBe(await options(page).count());
+  await expect(selected(page)).toBeInViewport();
   await page.keyboard.press('ArrowDown');
+  expect(await readSelected(page)).toBe(1);
   await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toBeFocused();
   await page.keyboard.type('s');
   await expect(input(page)).toHaveValue('api keys');
+  expect(await readSelected(page)).toBe(1);
+});
+
+test('Enter goes to the first result, or to the one that is selected', async ({page}) => {
+  for (const downs of [0, 1]) {
+    await openSearch(page);
+    await input(page).fill('api key');
+    await expect(options(page).first()).toBeVisible();
+    for (let count = 0; count < downs; count += 1) await page.keyboard.press('ArrowDown');
+    const address = (await options(page).nth(downs).getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('Enter with Ctrl opens a result in another tab', async ({page, context}) => {
+  await openSearch(page);
+  await input(page).fill('api key');
+  await expect(options(page).first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await (await opened).waitForURL(/#|\/docs\/|\/api\//u);
+  await expect(page).toHaveURL('/docs/intro');
   await expect(input(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const address = (await options(page).nth(1).getAttribute('href')) ?? '';
+});
+
+test('no suggestion is selected before an arrow key is pressed', async ({page}) => {
+  await openSearch(page);
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await expect(selected(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(address);
+  await expect(input(page)).toHaveValue('');
+  await page.keyboard.press('ArrowDown');
+  expect(await readSelected(page)).toBe(1);
+  const suggestion = await selected(page).textContent();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toHaveValue(suggestion ?? '');
+  await expect(options(page).first()).toBeVisible();
 });
 
 test('a click goes to a result, and a click outside closes the dialog', async ({page}) => {

@@ -60,8 +60,8 @@ test('nothing that a reader does breaks the policy, asks another host or sets a 
   await modeSwitch(page).click();
   await modeSwitch(page).click();
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox', {name: 'Search'}).fill('cancel a job');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toContainText(/cancel/i);
+  await page.getByRole('combobox', {name: 'Search'}).fill('cancel a job');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(/cancel/i);
   await page.keyboard.press('Enter');
   await expect(title(page, 'Create app')).toHaveCount(0);
   await page.goBack();

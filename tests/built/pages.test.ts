@@ -137,7 +137,7 @@ describe('the content of a page', () => {
   });
 
   it('asks for nothing: no form, no key, no password, and no input but for search', () => {
-    const isOfSearch = 'input[role=searchbox]';
+    const isOfSearch = '.search input[role=combobox]';
     forEachPage((tree, route) => {
       const inputs = selectAll('form, textarea, select, input:not([disabled])', tree);
       const ofSearch = new Set(selectAll(isOfSearch, tree));

@@ -73,7 +73,7 @@ for (const {name, reason, openBrowser, canPrint} of BROWSERS) {
     test('searches by key, and goes to a result', async () => {
       await open(GUIDE);
       await session.pressWithControl('k');
-      await waitFor("document.activeElement.getAttribute('role')", 'searchbox');
+      await waitFor("document.activeElement.getAttribute('role')", 'combobox');
       await session.type('gpu tiers');
       await waitFor("document.querySelector('a.search__result')?.pathname", '/docs/gpu-tiers');
       await session.click('a.search__result');

@@ -4,6 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {LANGUAGE_IDS} from '../../../requests/languages';
 import type {Findings, Hit} from './engine';
+import {LIST_ID, writeOption} from './options';
 
 /** Matches the place of a field, such as `body.configuration.gpu_tier`. */
 const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
@@ -26,13 +27,17 @@ function writeAddress(id: string, language: string | undefined): string {
   return `${pathname}?language=${language}${hash}`;
 }
 
-type Props = Findings & {readonly onFollow: () => void};
+type Props = Findings & {
+  readonly onFollow: () => void;
+  /** The place of the selected result. */
+  readonly selected: number;
+};
 
 /**
  * Which words no page has, and where to look instead; then the list of results: where each section is, its title, and
  * the words around the first match.
  */
-export default function Results({hits, missing, onFollow}: Props): ReactNode {
+export default function Results({hits, missing, onFollow, selected}: Props): ReactNode {
   const words = <strong>{missing.join(' ')}</strong>;
   return (
     <>
@@ -47,9 +52,19 @@ export default function Results({hits, missing, onFollow}: Props): ReactNode {
         </p>
       )}
       {hits.length > 0 && (
-        <div className="search__list">
-          {hits.map((hit) => (
-            <Result key={hit.id} hit={hit} onFollow={onFollow} />
+        <div
+          aria-label={translate({id: 'search.results', message: 'Results'})}
+          className="search__list"
+          id={LIST_ID}
+          role="listbox"
+        >
+          {hits.map((hit, place) => (
+            <Result
+              key={hit.id}
+              hit={hit}
+              onFollow={onFollow}
+              option={writeOption(place, selected)}
+            />
           ))}
         </div>
       )}
@@ -57,7 +72,13 @@ export default function Results({hits, missing, onFollow}: Props): ReactNode {
   );
 }
 
-function Result({hit, onFollow}: {readonly hit: Hit; readonly onFollow: () => void}): ReactNode {
+type ResultProps = {
+  readonly hit: Hit;
+  readonly onFollow: () => void;
+  readonly option: ReturnType<typeof writeOption>;
+};
+
+function Result({hit, onFollow, option}: ResultProps): ReactNode {
   const {id, page, title, excerpt} = hit;
   const language = chooseLanguage(hit);
   const follow = (press: MouseEvent): void => {
@@ -67,7 +88,7 @@ function Result({hit, onFollow}: {readonly hit: Hit; readonly onFollow: () => vo
     onFollow();
   };
   return (
-    <Link className="search__result" onClick={follow} to={writeAddress(id, language)}>
+    <Link {...option} onClick={follow} to={writeAddress(id, language)}>
       <span className="search__quiet">{page}</span>
       <span>
         <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>
@@ -128,28 +149,30 @@ export const LoadFailure = (): ReactNode => (
   </p>
 );
 
+type SuggestionsProps = {
+  readonly onChoose: (query: string) => void;
+  /** The place of the selected suggestion. */
+  readonly selected: number;
+};
+
 /** Common searches, shown while nothing is asked. */
-export function Suggestions({onChoose}: {readonly onChoose: (query: string) => void}): ReactNode {
+export function Suggestions({onChoose, selected}: SuggestionsProps): ReactNode {
   const queries = translate({
     id: 'search.suggestions',
     message:
       'Save an image\nWait for a job\nStop paying\nUse an OpenAI client\n403 invalid API key\nTry without an account',
   });
+  const title = translate({id: 'search.try', message: 'Try a search'});
   return (
     <div className="search__list">
-      <p className="search__note search__quiet">
-        <Translate id="search.try">Try a search</Translate>
-      </p>
-      {queries.split('\n').map((query) => (
-        <button
-          className="clean-btn search__result"
-          key={query}
-          onClick={() => onChoose(query)}
-          type="button"
-        >
-          {query}
-        </button>
-      ))}
+      <p className="search__note search__quiet">{title}</p>
+      <div aria-label={title} id={LIST_ID} role="listbox">
+        {queries.split('\n').map((query, place) => (
+          <div {...writeOption(place, selected)} key={query} onClick={() => onChoose(query)}>
+            {query}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
