@@ -86,6 +86,29 @@ test('an answer is there again after Back and after a reload', async ({page}) =>
   await expect(read.locator('[data-answer][aria-checked="true"]')).toHaveCount(0);
 });
 
+for (const width of [1440, 996, 768, 360]) {
+  test(`at ${width} px the notice covers no line for a terminal`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, '/');
+    const stage = consoleOf(page, 'runJob');
+    await run(stage);
+    await button(stage, 'The same in your terminal').click();
+    const bar = stage.locator('.console-terminal .console-bar');
+    await expect(bar).toBeInViewport({ratio: 1});
+    const [notice, ...covered] = await Promise.all(
+      [page.locator('.run-notice'), bar, stage.locator('.console-terminal .l').first()].map((it) =>
+        it.boundingBox(),
+      ),
+    );
+    for (const box of covered) {
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = await page.locator('footer').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+  });
+}
+
 test('the lines for a terminal can be copied', async ({page}) => {
   await openPage(page, GET_JOB);
   const read = consoleOf(page, 'getJob');

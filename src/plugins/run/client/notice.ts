@@ -5,8 +5,8 @@ import {session} from './session';
 let notice: HTMLElement | undefined;
 
 /**
- * Shows at the edge of the window how many apps run, and what that would cost. It takes no room of the page, so nothing
- * moves when it comes.
+ * Shows along the lower edge of the window how many apps run, and what that would cost. Nothing moves when it comes: the
+ * page becomes longer at its end, so that all of it can be scrolled above the notice.
  */
 export function showRunningApps(): void {
   const {length: count} = session().apps.filter(

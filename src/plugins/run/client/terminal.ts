@@ -12,12 +12,15 @@ export function createTerminalButton(input: JobInput): HTMLElement {
   return button;
 }
 
-/** Shows or hides the lines below a console. */
+/** Shows the lines below a console, and scrolls to them, or hides them. */
 export function toggleTerminal(frame: HTMLElement, button: HTMLElement): void {
   const open = frame.querySelector('.console-terminal');
   button.setAttribute('aria-expanded', String(!open));
   open?.remove();
-  if (!open) frame.append(createTerminal(button.dataset.lines ?? ''));
+  if (open) return;
+  const terminal = createTerminal(button.dataset.lines ?? '');
+  frame.append(terminal);
+  terminal.scrollIntoView({block: 'nearest'});
 }
 
 function createTerminal(lines: string): HTMLElement {
