@@ -33,8 +33,8 @@ ${RULE_FORM}. Turns are 2, 2-4, or 2+, counted for
 each operation. Without turns, slow-start, failed-job, and unknown-state
 affect every request, and the others every second one to an operation,
 beginning with the first: a repeat passes. Several rules can affect one
-request; of two that refuse it, the first one does. The header
-x-mock-fault has rules for one request in place of these, or none.
+request; if two would refuse it, the first one does. The header
+x-mock-fault sets other rules for one request, or with "none" no rules.
 
 ${table([
   ['lost-answer@runJob#1', 'The first run works, its answer is lost'],
@@ -70,8 +70,8 @@ export const ASSUMPTIONS: readonly string[] = [
   "A MEMBER of a team may create, edit and run, but neither delete an app nor cancel another person's job: 403. An OWNER or ADMIN may.",
   'An ID that the context does not have gets 404, a missing key 403, and an empty x-team-id 400.',
   "Unknown fields, a query string, or an unexpected body other than {} get 400. A job's input can have any field.",
-  'A number beyond 9007199254740991 and half of a character get 400: JSON readers change or refuse them.',
-  `An image is a drawn scene, as PNG: words of the prompt such as lighthouse, mountain, dawn or night are in it, and the prompt chooses the rest. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
+  'A number beyond 9007199254740991, or half of a surrogate pair, gets 400: JSON readers change or refuse them.',
+  `An image is a drawn scene, as PNG. It shows words of the prompt such as lighthouse, mountain, dawn or night; the rest follows from the prompt too. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
   `The address below /v1 has one model, ${MODEL_ID}, which repeats the last message.`,
   'It sends no CORS headers: a web page cannot call it, because a key belongs on a server.',
   'An error that the service does not publish starts with "Mock server:".',

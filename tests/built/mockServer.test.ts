@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {describeHelp} from '@site/src/mock-server/help';
+import {ASSUMPTIONS, describeHelp} from '@site/src/mock-server/help';
 import {loadMockContract} from '@site/src/mock-server/loadMockContract';
 
 const PAGE = 'build/docs/quickstart/get-api-key';
@@ -14,7 +14,7 @@ test('its page has the download, checksum, start and help', async () => {
   expect(copy).toMatch(/curl -O https:\S+\/mock-server\.mjs\n/);
   expect(copy).toMatch(/^ *node mock-server\.mjs$/m);
   expect(copy).toContain('export RUNGEN_API=http://127.0.0.1:4010');
-  expect(copy).toContain('A worker runs one job at a time');
   for (const part of Object.values(describeHelp((await loadMockContract()).operations)))
     expect(copy).toContain(part);
+  for (const assumption of ASSUMPTIONS) expect(copy).toContain(`- ${assumption}\n`);
 });

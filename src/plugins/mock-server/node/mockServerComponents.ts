@@ -5,7 +5,7 @@ import {ASSUMPTIONS, describeHelp} from '../../../mock-server/help';
 import {DEFAULT_PORT} from '../../../mock-server/nodeAdapter';
 import {composeScene, SCENE_SIZE} from '../../../mock-server/picture/scene';
 import {renderSvg} from '../../../mock-server/picture/svg';
-import type {Components} from '../../../mdx';
+import {escapeMdx, type Components} from '../../../mdx';
 import {choose} from '../../../problems';
 import {FILE_NAME} from './bundleMockServer';
 
@@ -35,7 +35,7 @@ export function mockServerComponents(
     options: fence('text', help.options),
     faults: fence('text', help.faults),
     users: fence('text', help.users),
-    assumptions: ASSUMPTIONS.map((assumption) => `- ${assumption}`).join('\n'),
+    assumptions: ASSUMPTIONS.map((assumption) => `- ${escapeMdx(assumption)}`).join('\n'),
   };
   return {
     Picture: {
