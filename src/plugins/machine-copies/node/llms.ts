@@ -75,7 +75,7 @@ export function renderLlmsTxt(
 const CODE_BLOCK = /^( *)```\w*\n[^]*?\n\1```$/gmu;
 
 /** A block from this length on, in characters, is shown once. */
-const SHOWN_ONCE = 600;
+const SHOWN_ONCE = 300;
 
 /**
  * Returns the texts of pages, in which long code that an earlier page has is replaced by the title of that page: the
