@@ -12,7 +12,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: 'Getting started',
         description:
-          'Short ways to one result each: set your API key, deploy a model, generate an image, or call a language model. To generate images, deploy a model first.',
+          'Short guides, each with one result: set your API key, deploy a model, generate an image, or call a language model. To generate images, deploy a model first.',
         slug: '/category/getting-started',
       },
       items: [

@@ -24,11 +24,11 @@ const SEEN = 3;
 
 /**
  * The minimum number of queries for which an expected answer has to be among the first results. Both leave room for
- * edits of texts that move a section down: 186 and 104 were answered when the ranking was written.
+ * edits of texts that move a section down: 189 and 111 were answered when they were set.
  */
 const FLOORS = [
-  {name: 'known.txt', least: 172},
-  {name: 'held-out.txt', least: 95},
+  {name: 'known.txt', least: 180},
+  {name: 'held-out.txt', least: 104},
 ] as const;
 
 /**
@@ -72,6 +72,18 @@ it('every query of everyday words is answered', () => {
   const everyday = readQueries('everyday.txt');
   expect(everyday.length).toBeGreaterThan(0);
   expect(listMissed(everyday)).toEqual([]);
+});
+
+it.each([
+  ['403 in CI', '/api/intro#forbidden'],
+  ['403 in ci', '/api/intro#forbidden'],
+  ['test failures in CI', '/docs/tutorial-basics/congratulations#ci'],
+  ['test failures', '/docs/tutorial-basics/congratulations#prove'],
+  ["colleague's job", '/api/working-with-teams#cancel'],
+  ['openai existing program', '/api/llm-openai-compatibility#change'],
+  ['what is rungen', '/docs/intro#app-and-job'],
+])('"%s" finds %s first', (query, id) => {
+  expect(search(query).hits[0]?.id).toBe(id);
 });
 
 /** Returns every word that readers see, and every synonym. */

@@ -12,6 +12,6 @@ export function renderTools(tools: readonly Tool[]): string {
   }
   return blocks(
     table(['Package', 'Command', 'Know before'], rows),
-    `These accept all files without a warning: ${validators.join(', ')}.`,
+    `These tools accept all files without a warning: ${validators.join(', ')}.`,
   );
 }

@@ -4,8 +4,8 @@ import {stem} from './stem';
 /** Words that almost every section has, and what is left of `team's` and `don't`: they do not tell one from another. */
 const SMALL_WORDS = new Set(
   (
-    'a about all am an and any are as at be been but by can could did do does during for from get gets had has have having ' +
-    'how i if in into is it its just me much my need now of on or our please should so some still that the their then ' +
+    'a about all already am an and any are as at be been but by can could did do does during for from get gets had has have ' +
+    'having how i if in into is it its just me much my need now of on or our please should so some still that the their then ' +
     'there these they this to up us use used using very vs want was we were what when where which while who why will ' +
     'with would you your s t d ll re ve'
   ).split(' '),
@@ -33,7 +33,7 @@ const SYNONYMS = [
   'gpu hardware graphics nvidia cuda a100 h100 l40s rtx',
   'memory vram oom ram',
   'billing price cost charge bill pay money fee invoice free budget spend',
-  'limit quota throttling 429',
+  'limit quota throttling',
   'largest maximum max biggest longest highest upper',
   'size dimension',
   'team organization organisation workspace group',

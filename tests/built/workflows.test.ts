@@ -1,0 +1,86 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {loadMockContract} from '../../src/mock-server/loadMockContract';
+import {startMockServer} from '../../src/mock-server/nodeAdapter';
+import {BRAND} from '../../src/site/brand';
+import {BUILD_DIR, copyFile, publishedUrl, readBuilt} from '../helpers/builtPages';
+import {listFences} from '../helpers/converters';
+import {missing, titled} from '../helpers/machine';
+import {makeFolder} from '../helpers/makeFolder';
+import {type Ending, runProgram} from '../helpers/program';
+import {serveBuild} from '../helpers/serveBuild';
+import type {RunningServer} from '../helpers/startServer';
+
+type Job = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps: readonly {readonly run?: string}[];
+};
+type Workflow = {readonly jobs: Readonly<Record<string, Job>>};
+
+const PAGE = readBuilt(copyFile('/docs/tutorial-basics/congratulations'));
+
+/** The program of a reader: one request with a time limit, which fails with every other status than 200. */
+const MY_PROGRAM = `
+import os, urllib.request
+url = os.environ["RUNGEN_API"] + "/app"
+key = {"x-api-key": os.environ["RUNGEN_API_KEY"]}
+urllib.request.urlopen(urllib.request.Request(url, headers=key), timeout=1)
+`;
+
+/** Returns a job of the workflows that the page shows. */
+function readJob(name: string): Job {
+  for (const {language, text} of listFences(PAGE)) {
+    const job = language === 'yaml' ? (parse(text) as Workflow).jobs[name] : undefined;
+    if (job) return job;
+  }
+  throw new Error(`The page shows no job named ${name}.`);
+}
+
+let site: RunningServer;
+let service: RunningServer;
+beforeAll(async () => {
+  site = await serveBuild(BUILD_DIR);
+  service = await startMockServer(0, {contract: await loadMockContract()});
+});
+afterAll(() => Promise.all([site.close(), service.close()]));
+
+/** Runs the commands of a job in a folder with the reader's program, as GitHub Actions does, on the built site. */
+function runJob({steps}: Job, variables: Readonly<Record<string, string>> = {}): Promise<Ending> {
+  const cwd = makeFolder();
+  writeFileSync(path.join(cwd, 'my-program.py'), MY_PROGRAM);
+  const commands = steps.map(({run = ''}) => run.replaceAll(publishedUrl(), site.url)).join('\n');
+  const env = {...process.env, ...variables};
+  return runProgram('bash', ['-eo', 'pipefail', '-c', commands], {cwd, env, limitMs: 60_000});
+}
+
+const reason = missing('bash', 'curl', 'python-requests');
+
+describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () => {
+  it('the one for practice needs no key, and passes', async () => {
+    const job = readJob('practice');
+    expect(job.env).toBeUndefined();
+    const {code, output} = await runJob(job, {RUNGEN_API: '', RUNGEN_API_KEY: ''});
+    expect(output).toContain('lost-answer');
+    expect(code, output).toBe(0);
+  });
+
+  it('the one for the service takes the key from one secret', () => {
+    expect(readJob('service').env).toEqual({
+      RUNGEN_API: BRAND.apiUrl,
+      RUNGEN_API_KEY: '${{ secrets.RUNGEN_API_KEY }}',
+    });
+  });
+
+  it.each([
+    ['practice', 0, ''],
+    ['', 1, 'RUNGEN_API_KEY is empty'],
+    ['invalid', 22, '403'],
+  ])('the one for the service with the key "%s" ends with %i', async (key, code, said) => {
+    const variables = {RUNGEN_API: service.url, RUNGEN_API_KEY: key};
+    const ending = await runJob(readJob('service'), variables);
+    expect(ending.output).toContain(said);
+    expect(ending.code, ending.output).toBe(code);
+  });
+});
