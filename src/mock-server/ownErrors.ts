@@ -12,10 +12,10 @@ const HANDLER_ERRORS: Readonly<Record<string, string>> = {
  */
 export function listOwnErrors({operationId, requestBody}: Operation): string[] {
   const errors: string[] = [];
-  if (requestBody) errors.push('`400` to a body with anything that is not listed here');
-  errors.push('`403` if you are not in the team or your role does not allow the action');
   const own = HANDLER_ERRORS[operationId];
   if (own !== undefined) errors.push(own);
+  if (requestBody) errors.push('`400` to a body with anything that is not listed here');
+  errors.push('`403` if you are not in the team or your role does not allow the action');
   if (requestBody) errors.push('`415` if the body is not JSON');
   return errors;
 }
