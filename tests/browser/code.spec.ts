@@ -101,9 +101,11 @@ test('no button covers code', async ({page}) => {
 
 test('an identifier in a sentence is not broken at the end of a line', async ({page}) => {
   await page.goto('/api/intro');
+  const names = page.locator('main :is(p, li) > code:visible');
+  expect(await names.count()).toBeGreaterThan(0);
   for (const width of [360, 390, 768]) {
     await page.setViewportSize({width, height: 900});
-    const broken = await page.locator('main :is(p, li) > code:visible').evaluateAll((all) =>
+    const broken = await names.evaluateAll((all) =>
       all
         .filter((it) => it.textContent.length < 24 && !/[\s/]/.test(it.textContent))
         .filter((it) => it.getClientRects().length > 1 || it.clientHeight > 32)
