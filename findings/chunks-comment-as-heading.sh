@@ -35,8 +35,13 @@ const headers = [
 for (const [name, text] of Object.entries(pages)) {
   const nodes = new MarkdownNodeParser().getNodesFromDocuments([new Document({text})]);
   const pieces = await MDocument.fromMarkdown(text).chunk({strategy: 'markdown', headers});
-  const standard = fromMarkdown(text).children.filter(({type, depth}) => type === 'heading' && depth === 1);
-  console.log(`${name}: LlamaIndex ${nodes.at(-1).metadata.Header_1}, Mastra ${pieces.at(-1).metadata.first}, CommonMark ${standard.at(-1).children[0].value}`);
+  const headings = fromMarkdown(text).children.filter(({type, depth}) => type === 'heading' && depth === 1);
+  const chapters = {
+    LlamaIndex: nodes.at(-1).metadata.Header_1,
+    Mastra: pieces.at(-1).metadata.first,
+    CommonMark: headings.at(-1).children[0].value,
+  };
+  console.log(`${name}: ${Object.entries(chapters).map((pair) => pair.join(' ')).join(', ')}`);
 }
 JS
 node seen.mjs | tee seen.txt

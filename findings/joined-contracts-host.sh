@@ -26,7 +26,9 @@ YAML
 }
 write apps
 write bills
-echo '{"inputs": [{"inputFile": "apps.yaml"}, {"inputFile": "bills.yaml"}], "output": "openapi-merge.yaml"}' >openapi-merge.json
+cat >openapi-merge.json <<'JSON'
+{"inputs": [{"inputFile": "apps.yaml"}, {"inputFile": "bills.yaml"}], "output": "openapi-merge.yaml"}
+JSON
 npx openapi-merge-cli >/dev/null 2>&1
 npx redocly join apps.yaml bills.yaml -o redocly.yaml >/dev/null 2>&1
 cat >seen.cjs <<'JS'
