@@ -70,6 +70,7 @@ type ExpansionContext = {
 export function remarkComponents({read, check, renderEnd, renderFence, isLive}: ExpansionOptions) {
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
+      if (String(file.value).startsWith(PROBLEMS_START)) return; // `renderParseErrors` has replaced the page
       const problems: Problem[] = [];
       try {
         const page = readCurrentPage(file);
@@ -172,17 +173,14 @@ export function renderParseErrors(siteDir: string) {
 /** Characters of Markdown and MDX. */
 const SYNTAX = /[\\`*_{}[\]<>~]/g;
 
+const PROBLEMS_START = '<div className="alert alert--danger" role="alert">';
+
 function renderProblems(problems: readonly Problem[]): string {
   const items = problems.map(({place, problem, fix}) => {
     const text = `${problem}. Fix: ${fix}`;
     return `- ${code(place)} ${text.replace(SYNTAX, String.raw`\$&`)}`;
   });
-  return blocks(
-    '<div className="alert alert--danger" role="alert">',
-    '**This page has mistakes**',
-    ...items,
-    '</div>',
-  );
+  return blocks(PROBLEMS_START, '**This page has mistakes**', ...items, '</div>');
 }
 
 /** Expands the components of a tree, and those in what they render. */

@@ -84,7 +84,8 @@ function explainParseError(source: Text, {name, message}: Error): Problem {
     return problemAt(source, offset, `old heading id "${oldId}"`, `write {/* #${id} */}`);
   }
   const [, position = '1:1'] = POSITION.exec(message) ?? POSITION.exec(name) ?? [];
-  const problem = `cannot be parsed: ${message}`;
+  const isCode = message.includes('with acorn'); // its words are about JavaScript
+  const problem = `cannot be parsed: ${isCode ? 'a { in text starts code, and this is none' : message}`;
   const fix =
     'close the tag or brace there; outside code, write \\< and \\{ for the characters themselves';
   if (!message.endsWith(UNCLOSED_BRACE)) {

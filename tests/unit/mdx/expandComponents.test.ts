@@ -5,7 +5,14 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {heading, remarkComponents, type Components} from '@site/src/mdx';
+import {checkMarkup} from '@site/src/checks/markup';
+import {
+  heading,
+  remarkComponents,
+  renderParseErrors,
+  type Components,
+  type ExpansionOptions,
+} from '@site/src/mdx';
 import {ContentError} from '@site/src/problems';
 
 const COMPONENTS: Components = {
@@ -24,13 +31,18 @@ const COMPONENTS: Components = {
   },
 };
 
-async function render(text: string, isLive = false): Promise<string> {
+async function render(
+  text: string,
+  isLive = false,
+  check?: ExpansionOptions['check'],
+): Promise<string> {
   const file = new VFile({cwd: '/site', path: '/site/docs/page.mdx', value: text});
   const plugin = remarkComponents({
     read: () => Promise.resolve(COMPONENTS),
     renderEnd: () => Promise.resolve('The end'),
     renderFence: ({value, lang}) =>
       `<pre data-grammar="${lang ?? ''}">{${JSON.stringify(value)}}</pre>`,
+    ...(check && {check}),
     isLive,
   });
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(plugin);
@@ -86,4 +98,21 @@ test('shows mistakes in place of a live page', async () => {
   const page = await render(MISTAKES, true);
   expect(page).toContain('`docs/page.mdx:9:1` asks for too much. Fix: ask for less');
   expect(page.match(/Fix:/g)).toHaveLength(5);
+});
+
+test('a page that cannot be parsed shows why, and nothing else', async () => {
+  const filePath = '/site/docs/page.mdx';
+  const text = renderParseErrors('/site')({filePath, fileContent: 'An <b>open tag'});
+  const page = await render(text, true, (source, names) =>
+    Promise.resolve(checkMarkup(source, names)),
+  );
+  expect(page).toContain('`docs/page.mdx:1:4` cannot be parsed: Expected a closing tag');
+  expect(page.match(/Fix:/g)).toHaveLength(1);
+});
+
+test('a brace in text is named, not the parser of code', () => {
+  const text = 'The body is {"a": 1}.';
+  const filePath = '/site/docs/page.mdx';
+  const page = renderParseErrors('/site')({filePath, fileContent: text});
+  expect(page).toContain('a \\{ in text starts code, and this is none');
 });
