@@ -5,7 +5,10 @@ import {readReference, referenceComponents} from '@site/src/plugins/reference';
 import {readFact} from '@site/src/registries';
 import {isRecord} from '@site/src/problems';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
-import {readFirstSentence} from '@site/src/plugins/reference/node/operationPages';
+import {
+  describeOperationPages,
+  readFirstSentence,
+} from '@site/src/plugins/reference/node/operationPages';
 
 const site = await readReference(process.cwd());
 const {contract} = site;
@@ -211,4 +214,14 @@ test('the purpose on a card is text, without the marks of Markdown', () => {
   expect(readFirstSentence('Stops **one** _app_ of \\*yours\\* &lt; [two](/x) `n`. More.')).toBe(
     'Stops one app of *yours* < two n.',
   );
+});
+
+test('front matter that cannot be read is left to the checks', async () => {
+  const fileContent = '---\ntitle: a: b\n---\n';
+  const parsed = await describeOperationPages(process.cwd())({
+    filePath: 'docs/page.mdx',
+    fileContent,
+    defaultParseFrontMatter: () => Promise.reject(new Error('bad indentation')),
+  });
+  expect(parsed).toEqual({frontMatter: {}, content: fileContent});
 });

@@ -8,6 +8,8 @@ import {readChecks, readQuestions, readTools} from '../../../registries';
 import {addAnswers} from './answers';
 import type {ReferenceContext} from './context';
 
+type ParsedFile = Awaited<ReturnType<ParseFrontMatter>>;
+
 /** Reads the route of each page whose front matter names an operation, by what it names. */
 async function readOperationRoutes(siteDir: string): Promise<Map<string, string>> {
   const routes = new Map<string, string>();
@@ -48,7 +50,10 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
  */
 export function describeOperationPages(siteDir: string): ParseFrontMatter {
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
+    const {fileContent, defaultParseFrontMatter} = params;
+    const parsed: ParsedFile = await defaultParseFrontMatter(params).catch(() => {
+      return {frontMatter: {}, content: fileContent}; // the checks report why
+    });
     const {operation: id} = parsed.frontMatter;
     if (id === undefined) return parsed;
     const loaded = await loadContract(siteDir, CONTRACT).catch(() => undefined); // the checks report why
