@@ -112,7 +112,10 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: SITE_LANGUAGES[0], locales: [...SITE_LANGUAGES]},
   markdown: {
-    hooks: {onBrokenMarkdownLinks: keepBrokenLink, onBrokenMarkdownImages: 'throw'},
+    hooks: {
+      onBrokenMarkdownLinks: keepBrokenLink,
+      onBrokenMarkdownImages: isLive ? keepBrokenLink : 'throw',
+    },
     parseFrontMatter: describeOperationPages(__dirname),
     ...(isLive && {preprocessor: renderParseErrors(__dirname)}),
   },

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {placeAt} from '../files';
+import {placeAt, problemAt} from '../files';
 import {type Page, readAttribute, toRoute} from '../mdx';
 import {findNearest, type Problem} from '../problems';
 import type {SiteContent, Rule} from './rule';
@@ -19,7 +19,7 @@ export type PageLink = {
   readonly id: string;
 };
 
-/** Reports links to pages and files that do not exist. */
+/** Reports links to pages and files that do not exist, and images without a file. */
 export const links: Rule = {
   id: 'links',
   check: async (content) => {
@@ -30,6 +30,7 @@ export const links: Rule = {
         if (routes.has(link.route) || isStaticFile(content.siteDir, link.route)) continue;
         problems.push(explainLink(link, routes));
       }
+      problems.push(...findMissingImages(content.siteDir, page));
     }
     return problems;
   },
@@ -42,6 +43,20 @@ function explainLink({place, url, route}: PageLink, routes: ReadonlySet<string>)
   // Docusaurus only warns of a link to the file of a page.
   const isFile = /\.mdx?\b/.test(url);
   return isFile ? {place, problem, fix, isWarning: true} : {place, problem, fix};
+}
+
+/** An address that starts with a slash is below `static/`, another one is relative to the file of the page. */
+function findMissingImages(siteDir: string, page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'image', ({url, position}) => {
+    if (/^[a-z]+:/i.test(url)) return;
+    const folder = url.startsWith('/') ? 'static' : path.dirname(page.file);
+    const file = path.posix.join(folder, url);
+    if (existsSync(path.join(siteDir, file))) return;
+    const fix = `create ${file}, or write the address of an image that exists`;
+    problems.push(problemAt(page, position?.start.offset, `missing image "${url}"`, fix));
+  });
+  return problems;
 }
 
 function isStaticFile(siteDir: string, route: string): boolean {

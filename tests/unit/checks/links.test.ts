@@ -29,3 +29,16 @@ it('accepts pages, anchors, files, categories and other hosts', async () => {
     '[A](/docs/intro) [B](/docs/intro#billing) [C](./intro) [D](intro.mdx) [E](https://example.com) [F](mailto:a@example.com) [G](pathname:///openapi.yaml) [H](/img/logo.svg) [I](#here) [J](/docs/category/getting-started)';
   expect(await check(text)).toEqual([]);
 });
+
+it.each([
+  ['/img/lgo.svg', 'static/img/lgo.svg'],
+  ['lgo.svg', 'docs/lgo.svg'],
+])('reports an image that does not exist: %s', async (url, file) => {
+  const [problem] = await check(`![Logo](${url})`);
+  expect(problem).toContain(`docs/page.mdx:1:1 missing image "${url}"`);
+  expect(problem).toContain(`create ${file}`);
+});
+
+it('accepts an image of static/', async () => {
+  expect(await check('![Logo](/img/logo.svg)')).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * A hook of Docusaurus for a link to the file of a page that does not exist. `pathname://` keeps the build from failing;
- * `npm run check` fails instead, with the place of the link.
+ * A hook of Docusaurus for a link to the file of a page that does not exist, and in `npm start` for such an image.
+ * `pathname://` keeps Docusaurus from failing; the checks report the place of the link.
  *
  * @returns the address
  * @example
