@@ -139,5 +139,20 @@ const sources: Oas3Rule = () => ({
   },
 });
 
+/** Reports fields that say nothing about themselves: their pages would show a name and a type. */
+const fields: Oas3Rule = () => ({
+  Schema({properties = {}}, context) {
+    for (const [name, field] of Object.entries(properties)) {
+      if (isRecord(field) && ('description' in field || '$ref' in field)) continue;
+      const {source, pointer} = context.location.child(['properties', name]);
+      context.report({
+        message: `the field "${name}" has no description`,
+        suggest: ['write below it what it is for: its page shows that'],
+        location: {source, pointer, reportOnKey: true},
+      });
+    }
+  },
+});
+
 /** The rules for contracts that OpenAPI's own do not have, as a plugin of Redocly. What each suggests is the whole fix. */
-export const contractRules: Plugin = {id: 'contract', rules: {oas3: {extensions, sources}}};
+export const contractRules: Plugin = {id: 'contract', rules: {oas3: {extensions, fields, sources}}};

@@ -12,7 +12,7 @@ import {
   type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
-import type {Problem} from '../problems';
+import {findNearest, isRecord, type Problem} from '../problems';
 import {contractRules} from './contractRules';
 import type {Contract} from './types';
 
@@ -25,6 +25,7 @@ const HTML_OR_HEADING = String.raw`/^(?:[^\`]|\`[^\`]*\`)*?<\/?[a-z!]|(?:^|\n)#+
 /** Strict rules of Redocly, and those of our own. */
 const LINT_RULES = {
   'contract/extensions': 'error',
+  'contract/fields': 'error',
   'contract/sources': 'error',
   'rule/page': {
     subject: {type: 'Operation'},
@@ -40,6 +41,9 @@ const LINT_RULES = {
     severity: 'error',
   },
 } as const;
+
+/** How a problem starts that only follows from a mistake in a schema, which has a problem of its own. */
+const UNUSABLE_SCHEMA = 'Example validation errored';
 
 let config: Promise<Config> | undefined;
 
@@ -74,36 +78,50 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
     config: await readConfig(),
     externalRefResolver: new BaseResolver(),
   });
-  const located = found
-    .filter(({ignored}) => !ignored)
-    .map((problem) => {
-      const [location] = problem.location;
-      const start = location ? getLineColLocation(location).start : {line: 1, col: 1};
-      return {...start, problem};
-    });
+  const open = found.filter(({ignored}) => !ignored);
+  const causes = open.filter(({message}) => !message.startsWith(UNUSABLE_SCHEMA));
+  const located = (causes.length > 0 ? causes : open).map((problem) => {
+    const [location] = problem.location;
+    const start = location ? getLineColLocation(location).start : {line: 1, col: 1};
+    return {...start, problem};
+  });
   located.sort((one, other) => one.line - other.line);
+  const lines = document.source.getLines();
   return located.map(({line, col, problem}) => {
-    return {place: `${file}:${line}:${col}`, ...explainProblem(problem, document.source, line)};
+    const text = (lines[line - 1] ?? '').slice(col - 1).trim();
+    return {place: `${file}:${line}:${col}`, ...explainProblem(problem, text, document)};
   });
 }
 
+/** @param text the line of the document from the place of the problem on */
 function explainProblem(
   {message, suggest, ruleId}: NormalizedProblem,
-  source: Source,
-  line: number,
+  text: string,
+  {parsed}: Document,
 ) {
   const words = message.trim().replace(/\s+/g, ' ');
   // The linter does not tell which reference leads nowhere.
   const isUnresolved = ruleId === 'no-unresolved-refs';
-  const problem = isUnresolved ? `${words}: ${source.getLines()[line - 1]?.trim() ?? ''}` : words;
-  return {problem, fix: chooseFix(ruleId, suggest)};
+  const problem = isUnresolved ? `${words}: ${text}` : words;
+  if (ruleId.startsWith(`${contractRules.id}/`) && suggest[0] !== undefined) {
+    return {problem, fix: suggest[0]}; // rules of Redocly suggest words, those of our own a whole fix
+  }
+  const known = isUnresolved ? listReferences(parsed) : suggest;
+  const written = /#?[\w/.-]+/.exec(isUnresolved ? text.replace('$ref:', '') : text)?.[0] ?? '';
+  const nearest = findNearest(written, known, isUnresolved ? undefined : Infinity);
+  const fix =
+    nearest === undefined
+      ? `change it so that the lint rule "${ruleId}" passes`
+      : `did you mean "${nearest}"?`;
+  return {problem, fix};
 }
 
-/** Rules of Redocly suggest a word, those of our own a whole fix. */
-function chooseFix(ruleId: string, [suggestion]: readonly string[]): string {
-  if (suggestion === undefined) return `change it so that the lint rule "${ruleId}" passes`;
-  const isOwn = ruleId.startsWith(`${contractRules.id}/`);
-  return isOwn ? suggestion : `did you mean "${suggestion}"?`;
+/** @returns a reference to each component of a document */
+function listReferences(document: unknown): string[] {
+  const components = isRecord(document) && isRecord(document.components) ? document.components : {};
+  return Object.entries(components).flatMap(([group, members]) =>
+    isRecord(members) ? Object.keys(members).map((name) => `#/components/${group}/${name}`) : [],
+  );
 }
 
 /**

@@ -89,6 +89,30 @@ test('reports a reference that leads nowhere with its text', async () => {
   expect(problems.join()).toMatch(/Can't resolve \$ref: \$ref: '#\/components\/schemata\/App/);
 });
 
+test('suggests the component that a reference means', async () => {
+  const problems = await problemsAfter((text) => text.replace("/CreateApp'", "/CreatApp'"));
+  expect(problems[0]).toContain('| did you mean "#/components/schemas/CreateApp"?');
+});
+
+test('suggests the value that is nearest', async () => {
+  const problems = await problemsAfter((text) => text.replace('tier: STANDARD', 'tier: STANDRD'));
+  expect(problems).toEqual([expect.stringContaining('| did you mean "STANDARD"?')]);
+});
+
+test('leaves out what follows from an unknown type', async () => {
+  const problems = await problemsAfter((text) => text.replace('type: integer', 'type: intger'));
+  expect(problems).toEqual([expect.stringContaining('| did you mean "integer"?')]);
+});
+
+test('reports a field without a description', async () => {
+  const problems = await problemsAfter((text) =>
+    text.replace('          description: The name of the app.\n', ''),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/:\d+:9 the field "name" has no description \| write below it/),
+  ]);
+});
+
 test.each([
   ['no document', () => '', '1:1 is not an OpenAPI 3.1 document'],
   [
