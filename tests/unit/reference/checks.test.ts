@@ -14,7 +14,8 @@ test('a row has programs, failures, and what is left', () => {
 
 test('every program of the site has its row', () => {
   const names = new Set(listPrograms('.').map((file) => path.parse(file).name));
-  expect(checks.flatMap(({programs}) => programs).sort()).toEqual([...names].sort());
+  const listed = checks.flatMap(({programs}) => programs);
+  expect(listed.sort(), 'samples/checks.yaml').toEqual([...names].sort());
 });
 
 test('every failure is a fault of the mock server', () => {

@@ -23,6 +23,10 @@ export const listPrograms = (siteDir: string): string[] =>
       .map((file) => `${SAMPLES}/${language}/${file}`),
   );
 
+/** How a missing output comes to be: what is not described is not run. */
+const RECORD =
+  'describe the program in tests/samples/programs.ts, then run npm run record -- samples';
+
 /** The folder of the programs that each use one client of others. They do not run in browsers. */
 const CLIENTS = `${SAMPLES}/clients`;
 
@@ -67,7 +71,7 @@ function checkFiles(siteDir: string, name: string, place: string): void {
   const problems = missing.map((file) => ({
     place,
     problem: `places the program "${name}", which has no ${file}`,
-    fix: file === output ? 'run npm run record, which writes it' : 'write it',
+    fix: file === output ? RECORD : 'write it',
   }));
   throw new ContentError(problems);
 }

@@ -16,7 +16,7 @@ const OPERATIONS: Readonly<Record<string, Prerequisite>> = {
   cancelJob: 'waiting job',
 };
 
-/** The programs that work on an app or a job. */
+/** The programs that need an app or a job: those that read its ID, and those that show something only if there is one. */
 export const PROGRAMS: Readonly<Record<string, Prerequisite>> = {
   'wait-until-running': 'starting app',
   'retry-safely': 'running app',
