@@ -43,9 +43,12 @@ async function isTaken(port) {
  */
 async function findObstacle() {
   if (!existsSync(DOCUSAURUS)) return 'the packages are not installed\n  Fix: run npm ci';
-  if (command === 'build' || process.stdout.isTTY || !(await isTaken(Number(options.port)))) {
-    return undefined;
+  if (command === 'build') return undefined;
+  const port = Number(options.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    return `the port is "${options.port}"\n  Fix: write a whole number from 0 to 65535`;
   }
+  if (process.stdout.isTTY || !(await isTaken(port))) return undefined;
   return `another program listens on port ${options.port}\n  Fix: end it, or name another port: npm start -- --port 3001`;
 }
 

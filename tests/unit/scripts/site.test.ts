@@ -36,6 +36,14 @@ for (const [host, reason] of [
   });
 }
 
+it.each(['abc', '-5', '65536'])('port %s is an error with the fix', async (port) => {
+  const {code, output} = await runProgram('node', [SCRIPT, 'start', `--port=${port}`]);
+  expect(output).toBe(
+    `[ERROR] the port is "${port}"\n  Fix: write a whole number from 0 to 65535\n`,
+  );
+  expect(code).toBe(1);
+});
+
 it('without packages the message says how to install them', async () => {
   const folder = await copyScript('clone-');
   const {code, output} = await runProgram('node', [SCRIPT, 'build'], {cwd: folder});
