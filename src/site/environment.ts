@@ -23,6 +23,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
   };
   if (problems.length === 0) return environment;
   const error = new Error(problems.join('\n'));
-  error.stack = error.message; // a stack trace would not help whoever set the variable
+  // A stack trace would not help whoever set the variable, nor that of the error into which Docusaurus wraps this one.
+  error.stack = error.message;
+  Error.stackTraceLimit = 0;
   throw error;
 }

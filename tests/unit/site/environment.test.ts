@@ -1,5 +1,11 @@
-import {expect, test} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
 import {readEnvironment} from '../../../src/site/environment';
+
+const STACK_TRACE_LIMIT = Error.stackTraceLimit;
+
+afterEach(() => {
+  Error.stackTraceLimit = STACK_TRACE_LIMIT;
+});
 
 test('unset variables turn analytics off', () => {
   expect(readEnvironment({})).toEqual({gtmContainerId: undefined, gtagId: undefined});
@@ -21,4 +27,9 @@ test('all wrong variables are reported together, with the form they must have', 
   const read = (): unknown => readEnvironment({GTM_CONTAINER_ID: 'x', GTAG_ID: 'y'});
   expect(read).toThrow(/GTM_CONTAINER_ID is "x"\. It must be GTM-/);
   expect(read).toThrow(/GTAG_ID is "y"\. It must be G-/);
+});
+
+test('what wraps the report has no stack trace', () => {
+  expect(() => readEnvironment({GTAG_ID: 'y'})).toThrow();
+  expect(new Error('wrapper').stack).toBe('Error: wrapper');
 });
