@@ -6,8 +6,27 @@ import {type Page, readComment} from '../mdx';
 import {findNearest, type Problem} from '../problems';
 import {pageRule} from './rule';
 
-/** The HTML elements that pages may use, because Markdown has no syntax for them. */
-const ELEMENTS = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
+/** The HTML elements that pages may use, because Markdown has no syntax for them, and the attributes of each. */
+const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['abbr', ['title']],
+  ['br', []],
+  ['details', ['open']],
+  ['kbd', []],
+  ['sub', []],
+  ['summary', []],
+  ['sup', []],
+]);
+
+/** What the components that React renders cannot do without: a build would fail there, without a place. */
+const REQUIRED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Action', ['href']],
+  ['Card', ['href', 'title']],
+  ['OldAnchor', ['id']],
+  ['TabItem', ['value']],
+  ['Way', ['href', 'title']],
+]);
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What is wrong with a node, and the fix. */
 type MarkupFault = {readonly problem: string; readonly fix: string};
@@ -35,7 +54,11 @@ function findFaults(node: Nodes, components: readonly string[]): MarkupFault[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [...checkElement(node.name ?? '', components), ...checkAttributes(node)];
+      return [
+        ...checkElement(node.name ?? '', components),
+        ...checkAttributes(node),
+        ...checkContent(node),
+      ];
     case 'mdxjsEsm': {
       const [line = ''] = node.value.split('\n');
       const fix = 'remove it: pages import nothing, and components need no import';
@@ -55,7 +78,7 @@ function findFaults(node: Nodes, components: readonly string[]): MarkupFault[] {
 
 function checkElement(name: string, components: readonly string[]): MarkupFault[] {
   const isFragment = name === '';
-  if (isFragment || components.includes(name) || ELEMENTS.includes(name)) return [];
+  if (isFragment || components.includes(name) || ELEMENTS.has(name)) return [];
   const isComponent = /^[A-Z]/.test(name);
   const nearest = isComponent ? findNearest(name, components) : undefined;
   const fix = nearest
@@ -64,8 +87,19 @@ function checkElement(name: string, components: readonly string[]): MarkupFault[
   return [{problem: `<${name}> is not allowed in pages`, fix}];
 }
 
-function checkAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): MarkupFault[] {
+function checkAttributes({name, attributes}: Element): MarkupFault[] {
   const faults: MarkupFault[] = [];
+  const written = attributes.flatMap((it) => (it.type === 'mdxJsxAttribute' ? [it.name] : []));
+  const known = ELEMENTS.get(name ?? '') ?? written;
+  for (const attribute of written.filter((it) => !known.includes(it))) {
+    const fix = known.length > 0 ? `it takes ${known.join(', ')}` : 'remove it';
+    faults.push({problem: `unknown attribute "${attribute}" of <${name ?? ''}>`, fix});
+  }
+  for (const attribute of REQUIRED.get(name ?? '') ?? []) {
+    if (written.includes(attribute) || written.length < attributes.length) continue;
+    const fix = `write ${attribute}="…"`;
+    faults.push({problem: `<${name ?? ''}> has no attribute "${attribute}"`, fix});
+  }
   for (const {type, value} of attributes) {
     const code = typeof value === 'object' ? value?.value : value;
     const isText = type === 'mdxJsxAttribute' && typeof value !== 'object';
@@ -74,4 +108,18 @@ function checkAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextEleme
     faults.push({problem, fix: 'write name="the words themselves"'});
   }
   return faults;
+}
+
+/** React fails on an element that has the wrong content. */
+function checkContent({name, children}: Element): MarkupFault[] {
+  if (name === 'br' && children.length > 0) {
+    return [{problem: '<br> has content', fix: 'write <br />'}];
+  }
+  const isItem = (node: Nodes): boolean => 'name' in node && node.name === 'TabItem';
+  // In a line of its own, an item is in a paragraph until the page is built.
+  const hasItem = children.some(
+    (it) => isItem(it) || ('children' in it && it.children.some(isItem)),
+  );
+  if (name !== 'Tabs' || hasItem) return [];
+  return [{problem: '<Tabs> has no <TabItem>', fix: 'write <TabItem value="…"> inside it'}];
 }

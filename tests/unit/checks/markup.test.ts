@@ -7,9 +7,16 @@ it.each([
   ['an import', "import A from './A';", '1:1 code is not allowed in pages: "import A from'],
   ['an export', 'export const a = 1;', '1:1 code is not allowed in pages: "export const a'],
   ['an expression', 'There are {count} tiers.', '1:11 code is not allowed in pages: {count}'],
-  ['a computed attribute', '<Card title={name}>A</Card>', '1:1 code is not allowed in attributes'],
+  [
+    'a computed attribute',
+    '<Card title={name} href="/docs">A</Card>',
+    '1:1 code is not allowed in attributes',
+  ],
   ['a spread attribute', '<Card {...door}>A</Card>', '1:1 code is not allowed in attributes'],
-  ['a style', '<kbd style={{color: "red"}}>K</kbd>', '1:1 code is not allowed in attributes'],
+  ['an attribute of an element', '<kbd style="color">K</kbd>', '1:1 unknown attribute "style"'],
+  ['a break with content', 'A <br>B</br>', '1:3 <br> has content | write <br />'],
+  ['a card without an address', '<Card title="A">A</Card>', '1:1 <Card> has no attribute "href"'],
+  ['tabs without an item', '<Tabs>\n\nA\n\n</Tabs>', '1:1 <Tabs> has no <TabItem>'],
   ['an unknown component', '<Reqest />', '1:1 <Reqest> is not allowed in pages | write <Request>'],
   [
     'an element of HTML',
@@ -23,6 +30,8 @@ it.each([
 it.each([
   'Press <kbd>K</kbd>.',
   '<Card title="A" href="/docs/intro">B</Card>',
+  '<abbr title="A">B</abbr>',
+  '<Tabs><TabItem value="a">A</TabItem></Tabs>',
   '{/* a remark */}',
   'Write `<img>` and `{a}` in code.',
 ])('accepts %s', async (text) => {
