@@ -27,7 +27,10 @@ export function choose<Value>(
     {
       place,
       problem: `unknown ${attribute}="${name}": not in ${source}`,
-      fix: `${suggestion}Write one of ${names.join(', ')}`,
+      fix:
+        names.length > 0
+          ? `${suggestion}Write one of ${names.join(', ')}`
+          : `remove ${attribute}: ${source} has none`,
     },
   ]);
 }
