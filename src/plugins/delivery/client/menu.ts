@@ -5,10 +5,10 @@
 type Watcher = {onclose: () => void; readonly destroy: () => void};
 type WithWatcher = {readonly CloseWatcher?: new () => Watcher};
 
-const root = document.documentElement;
 let watcher: Watcher | undefined;
 
 const findMenu = () => document.querySelector<HTMLDetailsElement>('.navbar__toggle[open]');
+const findSidebar = () => document.querySelector<HTMLElement>('.theme-doc-sidebar-container');
 
 function close(): void {
   findMenu()?.removeAttribute('open');
@@ -33,9 +33,9 @@ addEventListener(
     watcher?.destroy();
     watcher = undefined;
     if (!target.open) return;
-    // The bar has another height where text is large.
+    // The bar has another height where text is large. Set on the root, the style of every element would be made anew.
     const height = target.closest('.navbar')?.clientHeight ?? 0;
-    root.style.setProperty('--site-menu-top', `${height}px`);
+    findSidebar()?.style.setProperty('--site-menu-top', `${height}px`);
     const {CloseWatcher} = window as WithWatcher;
     if (CloseWatcher) watcher = Object.assign(new CloseWatcher(), {onclose: closeByKey});
   },
