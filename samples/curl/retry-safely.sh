@@ -40,7 +40,8 @@
         *) break ;;
       esac
       [[ $wait != 0 ]] || break
-      pause=$((after > 60 ? 60 : after > wait ? after : wait))
+      ((after <= 60)) || fail "Got $code, try again in $after s"
+      pause=$((after > wait ? after : wait))
       echo "Got ${code/000/no answer}, trying again in $pause s"
       sleep "$pause"
     done

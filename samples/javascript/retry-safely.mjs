@@ -37,7 +37,8 @@ async function repeat(attempt) {
     const got = status || 'no answer';
     if (isSuccess(answer)) return text && JSON.parse(text);
     if (!mayPass(answer) || !wait) fail(`Failed: ${got} ${text}`);
-    const pause = Math.max(wait, Math.min(after, 60));
+    if (after > 60) fail(`Got ${got}, try again in ${after} s`);
+    const pause = Math.max(wait, after);
     console.log(`Got ${got}, trying again in ${pause} s`);
     await sleep(pause * 1000);
   }

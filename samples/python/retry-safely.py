@@ -37,7 +37,10 @@ def repeat(attempt, *arguments):
             if not wait or (has_answer and status not in (408, 429) and status < 500):
                 sys.exit(f"Failed: {error}")
             after = error.response.headers.get("Retry-After", "") if has_answer else ""
-            pause = max(wait, min(int(after), 60) if after.isdigit() else 0)
+            seconds = int(after) if after.isdigit() else 0
+            if seconds > 60:
+                sys.exit(f"Got {status}, try again in {seconds} s")
+            pause = max(wait, seconds)
             print(f"Got {status}, trying again in {pause} s", flush=True)
             time.sleep(pause)
 

@@ -136,6 +136,26 @@ const BROKEN_STORAGE = createServer(({url, headers}, response) => {
   response.end(JSON.stringify({data: {status: 'COMPLETED', result: {images}}}));
 });
 
+/** A service that asks for a longer pause than a program waits. */
+const BUSY_SERVICE = createServer((_request, response) => {
+  response.writeHead(429, {'Retry-After': '3600'}).end('{"error": "Too many requests"}');
+});
+
+for (const language of LANGUAGES) {
+  const reason = missingFor(language, 'retry-safely');
+  test.skipIf(reason !== undefined)(
+    titled(`${language.id} retry-safely does not come back early`, reason),
+    async () => {
+      const {url, close} = await startServer(BUSY_SERVICE);
+      const variables = {RUNGEN_API: url, RUNGEN_API_KEY: 'x', RUNGEN_APP_ID: 'x'};
+      const run = await runFile(language, 'retry-safely', variables);
+      await close();
+      expectThat(run).toMatchObject({code: 1, hasTrace: false});
+      expectThat(run.stderr).toContain('Got 429, try again in 3600 s');
+    },
+  );
+}
+
 for (const language of LANGUAGES) {
   const reason = missingFor(language, 'save-image');
   test.skipIf(reason !== undefined)(
