@@ -109,6 +109,19 @@ test.describe('scripts', () => {
   });
 });
 
+test('the scripts run at once where an earlier run left apps', async ({page}) => {
+  await page.addInitScript(() => sessionStorage.setItem('run', 'null'));
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(3_600_000); // or the pause of other pages could end
+  await page.goto(GUIDE);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return startedScripts(page).count();
+    })
+    .toBeGreaterThan(0);
+});
+
 test.describe('before hydration', () => {
   /** Holds the scripts, opens a page, and presses something. Returns what lets the scripts come. */
   const press = async (page: Page, target: Locator): Promise<() => void> => {
@@ -136,6 +149,17 @@ test.describe('before hydration', () => {
     await modeSwitch(page).click();
     await expect(html).toHaveCSS('color-scheme', 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('a switch that comes while React begins reaches it', async ({page}) => {
+    await openPage(page, GUIDE);
+    const html = page.locator('html');
+    // React has read the mode by then, and the page is not marked yet.
+    await html.evaluate((element) => element.setAttribute('data-has-hydrated', 'false'));
+    await modeSwitch(page).click();
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+    await expect(modeSwitch(page)).toHaveAccessibleName(/dark mode\)/);
+    await expect(page.locator('.navbar__logo img').first()).toBeVisible();
   });
 
   test('a language is chosen for all code', async ({page}) => {

@@ -70,6 +70,18 @@ test('a notice says what would be billed, moves nothing, and stops it', async ({
   await expect(notice).toBeEmpty();
 });
 
+test('Run stays where it is when a short answer takes the place of a long one', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await openPage(page, '/docs/quickstart/get-api-key');
+  const list = consoleOf(page, 'listApps');
+  await button(list, 'Run').evaluate((element) => element.scrollIntoView({block: 'center'}));
+  const before = await button(list, 'Run').boundingBox();
+  await run(list);
+  await expect(answerOf(list)).toContainText('"data": []');
+  const after = await button(list, 'Run').boundingBox();
+  expect(after?.y).toBeCloseTo(before?.y ?? NaN, 0);
+});
+
 test('an answer is there again after Back and after a reload', async ({page}) => {
   await openPage(page, GET_JOB);
   const read = consoleOf(page, 'getJob');

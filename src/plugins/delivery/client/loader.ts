@@ -3,6 +3,7 @@
 // any other press that came too early.
 import {chooseLanguage} from '../../run/client/chooseLanguage';
 import {copyCode} from '../../run/client/copyCode';
+import {SESSION_KEY} from '../../run/client/sessionKey';
 import {isSearchKey} from '../../search/client/isSearchKey';
 import {openSearch} from '../../search/client/openSearch';
 import './menu';
@@ -25,12 +26,13 @@ const whenIdle = (task: () => void) =>
   ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
 
 /**
- * Whether the page lacks something until its scripts run, as with a tab that a link or the reader has chosen. The language
- * of code is set in the head.
+ * Whether the page lacks something until its scripts run: a tab that a link or the reader has chosen, or the answers and
+ * apps of earlier runs. The language of code is set in the head.
  */
 const isIncomplete = () => {
   if (location.search || document.querySelector('[data-needs-scripts]')) return true;
   try {
+    if (sessionStorage.getItem(SESSION_KEY) !== null) return true;
     return Object.keys(localStorage).some((key) => /^docusaurus\.tab\.(?!language$)/.test(key));
   } catch {
     return false; // the browser denies access to storage

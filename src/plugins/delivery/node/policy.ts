@@ -5,7 +5,7 @@
 const INLINE_SCRIPTS = {
   language: "'sha256-sQ3cEehXMWK1fRo/euz46e9T2YrbugO/zj5VYtLVWUE='",
   theme: "'sha256-VOY0zxXetLYx4dQ/8WxW9dpu2mmFl3ZDGHItql/EPdU='",
-  loader: "'sha256-lQQAKc/LT10q3PTIODMHsl8sqCTodRvDgYFO5fdIVxM='",
+  loader: "'sha256-zVD6N7wqc/8vyFtrj2NmmulC1ISSxCxoLCJAR+1kkGs='",
 } as const;
 
 /** The hosts of the tag manager and of the tag, which only builds with an analytics id may contact. */

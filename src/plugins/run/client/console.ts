@@ -4,7 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import {isInside, isShown} from '../../../requests/isShown';
 import {chooseLanguage, markChosen} from './chooseLanguage';
 import {copyCode} from './copyCode';
-import {isChecked, SESSION_KEY, setChecked, UNLOADED} from './shared';
+import {SESSION_KEY} from './sessionKey';
+import {isChecked, setChecked, UNLOADED} from './shared';
 
 /** Shows a recorded answer, in place of the real one if there is one. */
 function chooseAnswer(frame: HTMLElement, word: string): void {

@@ -7,6 +7,7 @@ import {
   createElement,
   find,
   isVisible,
+  keepInView,
   print,
   renderFile,
   renderJson,
@@ -91,7 +92,7 @@ function startRun(frame: HTMLElement, task: Task): void {
   const run: Run = {frame, task, worker, timer};
   running = run;
   worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
-    if (running === run) handleMessage(run, data);
+    if (running === run) keepInView(find(frame, 'run'), () => handleMessage(run, data));
   };
   worker.onerror = () => {
     if (running === run) endRun('unloaded');

@@ -1,6 +1,6 @@
 import settings from '@generated/run/default/settings.json';
 import type {State} from '../../../mock-server/state';
-import {SESSION_KEY} from './shared';
+import {SESSION_KEY} from './sessionKey';
 
 /** What a tab keeps: the state, and the version of the site, because another one may keep another form. */
 type Kept = {readonly folder: string; readonly state: State};

@@ -1,8 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Where a tab keeps the apps and jobs of the mock server. */
-export const SESSION_KEY = 'run';
-
 /** The status where something cannot be loaded. */
 export const UNLOADED = translate({
   id: 'run.unloaded',
