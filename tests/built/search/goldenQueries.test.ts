@@ -82,6 +82,10 @@ it.each([
   ["colleague's job", '/api/working-with-teams#cancel'],
   ['openai existing program', '/api/llm-openai-compatibility#change'],
   ['what is rungen', '/docs/intro#app-and-job'],
+  ['how much does it cost', '/api/intro#open-prices'],
+  ['too many requests', '/api/intro#open-rate-limit'],
+  ['429 how long to wait', '/api/intro#open-rate-limit'],
+  ['retry', '/api/intro#retries'],
 ])('"%s" finds %s first', (query, id) => {
   expect(search(query).hits[0]?.id).toBe(id);
 });

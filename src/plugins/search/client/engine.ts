@@ -27,7 +27,7 @@ const EXCERPT_WORDS = 25;
 const WORDS_BEFORE_MATCH = 6;
 
 /** Words of almost every page, and their weight. */
-const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
+const EVERYDAY = new Set(['all', 'api', 'app', 'id', 'job']);
 const EVERYDAY_WEIGHT = 0.3;
 
 /** Weights of a section for a query of plain words, and for one with a name of the API: guides answer the first. */

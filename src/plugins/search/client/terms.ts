@@ -4,7 +4,7 @@ import {stem} from './stem';
 /** Words that almost every section has, and what is left of `team's` and `don't`: they do not tell one from another. */
 const SMALL_WORDS = new Set(
   (
-    'a about all already am an and any are as at be been but by can could did do does during for from get gets had has have ' +
+    'a about already am an and any are as at be been but by can could did do does during for from get gets had has have ' +
     'having how i if in into is it its just me much my need now of on or our please should so some still that the their then ' +
     'there these they this to up us use used using very vs want was we were what when where which while who why will ' +
     'with would you your s t d ll re ve'
@@ -59,7 +59,7 @@ const SYNONYMS = [
   'leak rotate revoke replace expose steal compromise',
   'webhook callback notification',
   'stay stuck hang freeze forever',
-  'lost forget forgot lose disappear vanish timeout',
+  'lost forget forgot lose disappear vanish timeout drop disconnect',
   'expire live valid lifetime',
   'twice double duplicate',
   'night overnight nightly evening cron schedule',
