@@ -92,7 +92,10 @@ function startRun(frame: HTMLElement, task: Task): void {
   const run: Run = {frame, task, worker, timer};
   running = run;
   worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
-    if (running === run) keepInView(find(frame, 'run'), () => handleMessage(run, data));
+    if (running !== run) return;
+    // Its first part takes the place of the last answer. A measure of each line would slow a program that prints many.
+    if (run.hasAnswer) handleMessage(run, data);
+    else keepInView(find(frame, 'run'), () => handleMessage(run, data));
   };
   worker.onerror = () => {
     if (running === run) endRun('unloaded');
