@@ -34,6 +34,12 @@ function watchScripts(page: Page, event: 'request' | 'requestfinished' = 'reques
 /** The scripts of a page that have been started. */
 const startedScripts = (page: Page): Locator => page.locator('script[src*="/assets/js/"]');
 
+/** Stops the clock of a page before it is opened: on a busy machine a pause could end too early. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(3_600_000);
+}
+
 /** Counts the full loads of a page from now on. */
 function countLoads(page: Page): {readonly count: number} {
   const loads = {count: 0};
@@ -46,8 +52,7 @@ function countLoads(page: Page): {readonly count: number} {
 test.describe('scripts', () => {
   test('are fetched when the browser is idle, and run at the first sign of use', async ({page}) => {
     const requested = watchScripts(page);
-    await page.clock.install({time: 0});
-    await page.clock.pauseAt(3_600_000); // or the pause could end on a busy machine
+    await stopClock(page);
     await page.goto(GUIDE);
     await expect
       .poll(async () => {
@@ -111,8 +116,7 @@ test.describe('scripts', () => {
 
 test('the scripts run at once where an earlier run left apps', async ({page}) => {
   await page.addInitScript(() => sessionStorage.setItem('run', 'null'));
-  await page.clock.install({time: 0});
-  await page.clock.pauseAt(3_600_000); // or the pause of other pages could end
+  await stopClock(page);
   await page.goto(GUIDE);
   await expect
     .poll(async () => {
@@ -151,7 +155,7 @@ test.describe('before hydration', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('a switch that comes while React begins reaches it', async ({page}) => {
+  test('a switch of the color mode while React begins reaches it', async ({page}) => {
     await openPage(page, GUIDE);
     const html = page.locator('html');
     // React has read the mode by then, and the page is not marked yet.

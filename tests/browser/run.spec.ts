@@ -70,7 +70,7 @@ test('a notice says what would be billed, moves nothing, and stops it', async ({
   await expect(notice).toBeEmpty();
 });
 
-test('Run stays where it is when a short answer takes the place of a long one', async ({page}) => {
+test('Run stays in place when a short answer replaces a long one', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 800});
   await openPage(page, '/docs/quickstart/get-api-key');
   const list = consoleOf(page, 'listApps');
