@@ -86,7 +86,10 @@ async function openMenu(page: Page): Promise<void> {
 /** Where a page notes when it was pressed: it lasts when the press leads to another page. */
 const PRESSED = 'bench-pressed';
 
-/** Starts the clock with the press itself: what Playwright does before, to find the button and wait until it rests, is not the site's time. */
+/**
+ * Starts the clock with the press itself: what Playwright does before, to find the button and wait until it rests, is not
+ * the site's time.
+ */
 async function notePress(page: Page): Promise<void> {
   await page.evaluate((key) => {
     addEventListener(
@@ -106,7 +109,7 @@ async function readClock(page: Page): Promise<number> {
   );
 }
 
-/** @returns the milliseconds from a press to what it leads to, a while after a page has loaded; NaN if that never comes */
+/** @returns the milliseconds from a press to what it leads to, a while after a page has loaded; NaN if it never comes */
 async function timeTap(
   browser: Browser,
   url: string,

@@ -114,7 +114,7 @@ async function run() {
     return;
   }
   // Some containers set it to "production", with which the development server ends at the first edit.
-  if (command === 'start') process.env.NODE_ENV = 'development';
+  process.env.NODE_ENV = 'development';
   await import(pathToFileURL(DOCUSAURUS).href);
 }
 

@@ -56,7 +56,9 @@ function findFaults(node: Nodes, components: readonly string[]): MarkupFault[] {
     case 'mdxJsxTextElement':
       return [
         ...checkElement(node.name ?? '', components),
-        ...checkAttributes(node),
+        ...findUnknownAttributes(node),
+        ...findMissingAttributes(node),
+        ...findCodeInAttributes(node),
         ...checkContent(node),
       ];
     case 'mdxjsEsm': {
@@ -87,19 +89,31 @@ function checkElement(name: string, components: readonly string[]): MarkupFault[
   return [{problem: `<${name}> is not allowed in pages`, fix}];
 }
 
-function checkAttributes({name, attributes}: Element): MarkupFault[] {
+function findUnknownAttributes({name, attributes}: Element): MarkupFault[] {
   const faults: MarkupFault[] = [];
-  const written = attributes.flatMap((it) => (it.type === 'mdxJsxAttribute' ? [it.name] : []));
-  const known = ELEMENTS.get(name ?? '') ?? written;
-  for (const attribute of written.filter((it) => !known.includes(it))) {
-    const fix = known.length > 0 ? `it takes ${known.join(', ')}` : 'remove it';
-    faults.push({problem: `unknown attribute "${attribute}" of <${name ?? ''}>`, fix});
+  const known = ELEMENTS.get(name ?? '');
+  if (!known) return faults;
+  const fix = known.length > 0 ? `it takes ${known.join(', ')}` : 'remove it';
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name)) continue;
+    faults.push({problem: `unknown attribute "${attribute.name}" of <${name ?? ''}>`, fix});
   }
-  for (const attribute of REQUIRED.get(name ?? '') ?? []) {
-    if (written.includes(attribute) || written.length < attributes.length) continue;
-    const fix = `write ${attribute}="…"`;
-    faults.push({problem: `<${name ?? ''}> has no attribute "${attribute}"`, fix});
-  }
+  return faults;
+}
+
+function findMissingAttributes({name, attributes}: Element): MarkupFault[] {
+  const hasSpread = attributes.some(({type}) => type === 'mdxJsxExpressionAttribute'); // it can hold any
+  const required = hasSpread ? [] : (REQUIRED.get(name ?? '') ?? []);
+  return required
+    .filter((attribute) => !attributes.some((one) => 'name' in one && one.name === attribute))
+    .map((attribute) => ({
+      problem: `<${name ?? ''}> has no attribute "${attribute}"`,
+      fix: `write ${attribute}="…"`,
+    }));
+}
+
+function findCodeInAttributes({name, attributes}: Element): MarkupFault[] {
+  const faults: MarkupFault[] = [];
   for (const {type, value} of attributes) {
     const code = typeof value === 'object' ? value?.value : value;
     const isText = type === 'mdxJsxAttribute' && typeof value !== 'object';

@@ -115,12 +115,13 @@ const parsedTexts = new Map<string, Root>();
 
 /** @returns a tree of MDX that a component has rendered; the caller may change it */
 function parseRendered(mdx: string): Root {
-  const known = parsedTexts.get(mdx);
-  if (known) return structuredClone(known);
-  const tree = parseAsCompiled(mdx);
-  if (parsedTexts.size >= MAX_PARSED) parsedTexts.clear();
-  parsedTexts.set(mdx, structuredClone(tree));
-  return tree;
+  let tree = parsedTexts.get(mdx);
+  if (!tree) {
+    tree = parseAsCompiled(mdx);
+    if (parsedTexts.size >= MAX_PARSED) parsedTexts.clear();
+    parsedTexts.set(mdx, tree);
+  }
+  return structuredClone(tree);
 }
 
 /**

@@ -93,27 +93,35 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
   });
 }
 
+/** What a problem is, and what to do. */
+type Explanation = Pick<Problem, 'problem' | 'fix'>;
+
 /** @param text the line of the document from the place of the problem on */
 function explainProblem(
   {message, suggest, ruleId}: NormalizedProblem,
   text: string,
   {parsed}: Document,
-) {
-  const words = message.trim().replace(/\s+/g, ' ');
-  // The linter does not tell which reference leads nowhere.
-  const isUnresolved = ruleId === 'no-unresolved-refs';
-  const problem = isUnresolved ? `${words}: ${text}` : words;
-  if (ruleId.startsWith(`${contractRules.id}/`) && suggest[0] !== undefined) {
-    return {problem, fix: suggest[0]}; // rules of Redocly suggest words, those of our own a whole fix
+): Explanation {
+  const problem = message.trim().replace(/\s+/g, ' ');
+  const fallback = `change it so that the lint rule "${ruleId}" passes`;
+  if (ruleId === 'no-unresolved-refs') {
+    const reference = readWord(text.replace('$ref:', ''));
+    const fix = suggestNearest(findNearest(reference, listReferences(parsed)), fallback);
+    return {problem: `${problem}: ${text}`, fix}; // the linter does not tell which reference it is
   }
-  const known = isUnresolved ? listReferences(parsed) : suggest;
-  const written = /#?[\w/.-]+/.exec(isUnresolved ? text.replace('$ref:', '') : text)?.[0] ?? '';
-  const nearest = findNearest(written, known, isUnresolved ? undefined : Infinity);
-  const fix =
-    nearest === undefined
-      ? `change it so that the lint rule "${ruleId}" passes`
-      : `did you mean "${nearest}"?`;
-  return {problem, fix};
+  // Rules of Redocly suggest words, those of our own a whole fix.
+  const isOwnRule = ruleId.startsWith(`${contractRules.id}/`);
+  if (isOwnRule && suggest[0] !== undefined) return {problem, fix: suggest[0]};
+  return {problem, fix: suggestNearest(findNearest(readWord(text), suggest, Infinity), fallback)};
+}
+
+/** @returns the first word of a line, such as a value or a reference */
+function readWord(text: string): string {
+  return /#?[\w/.-]+/.exec(text)?.[0] ?? '';
+}
+
+function suggestNearest(nearest: string | undefined, fallback: string): string {
+  return nearest === undefined ? fallback : `did you mean "${nearest}"?`;
 }
 
 /** @returns a reference to each component of a document */

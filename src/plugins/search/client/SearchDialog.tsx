@@ -24,7 +24,7 @@ const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
   // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the key that ends a composition only by this code
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Returns the place among a number of options that an arrow key leads to, around both ends, or undefined for another key. */
+/** Returns the place of the option that an arrow key leads to, around both ends; undefined for another key. */
 function moveSelection(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -81,6 +81,7 @@ export default function SearchDialog(): ReactNode {
     if (event.key === 'Enter') {
       event.preventDefault(); // it would press the search button, which gets the focus back
       follow(options[selected], event);
+      return;
     }
     const next = moveSelection(event.key, selected, options.length);
     if (next === undefined) return;
