@@ -1,18 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {copyFileSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BRAND} from '../src/site/brand';
 import {launchBrowser} from '../tests/helpers/browser';
-import {BUILD_DIR, listIds, readPublishedIds} from '../tests/helpers/builtPages';
 import {runMain} from './runMain';
-
-const IDS = 'contract/published-ids.json';
 
 /** What can be recorded. Each part writes files that are committed, and that tests compare. */
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   types: recordTypes,
   samples: recordSamples,
-  ids: recordIds,
   images: recordImages,
 };
 
@@ -30,23 +26,6 @@ function recordTypes(): void {
 function recordSamples(): void {
   const tests = '^javascript .* prints what the page shows';
   run('vitest', 'run', '--project', 'samples', '--update', '-t', tests);
-}
-
-/** The anchors of all pages of the last build: links of readers to them must not break. None is ever left out. */
-function recordIds(): void {
-  if (!existsSync(BUILD_DIR)) {
-    console.log('There is no build to read: run npm run build, then npm run record -- ids.');
-    return;
-  }
-  const before = readPublishedIds();
-  const now = listIds();
-  const routes = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
-  const all = routes.map((route): [string, string[]] => [
-    route,
-    [...new Set([...(before[route] ?? []), ...(now[route] ?? [])])].sort(),
-  ]);
-  writeFileSync(IDS, `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);
-  console.log(`${all.flatMap(([, ids]) => ids).length} published ids`);
 }
 
 /** The images of the site, from the mark in `static/img/favicon.svg` and the names in brand.ts. */
@@ -89,7 +68,7 @@ function run(program: string, ...args: readonly string[]): void {
 
 /**
  * `npm run record`: writes everything that is generated and committed. Names of parts limit it to these, such as
- * `npm run record -- ids images`.
+ * `npm run record -- types images`.
  */
 runMain(async () => {
   const names = process.argv.slice(2);

@@ -18,7 +18,7 @@ function checkPage({page, tree}: ExpandedPage): Problem[] {
     problems.push({
       place,
       problem: `duplicate id "${id}", which ${first} has too`,
-      fix: `give one of them an id of its own, such as {/* #${id}-2 */}, or remove the <OldAnchor>`,
+      fix: `give one of them an id of its own, such as {/* #${id}-2 */}`,
     });
   }
   return problems;

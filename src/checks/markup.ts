@@ -21,7 +21,6 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
 const REQUIRED: ReadonlyMap<string, readonly string[]> = new Map([
   ['Action', ['href']],
   ['Card', ['href', 'title']],
-  ['OldAnchor', ['id']],
   ['TabItem', ['value']],
   ['Way', ['href', 'title']],
 ]);

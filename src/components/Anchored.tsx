@@ -29,9 +29,3 @@ export default function Anchored({id, title, children}: Props): ReactNode {
     </span>
   );
 }
-
-/** The anchor that a page had before: links to it go on leading here. */
-export function OldAnchor({id}: Pick<Props, 'id'>): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return <span id={id} />;
-}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element, Nodes, Root} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {select, selectAll} from 'hast-util-select';
+import {select} from 'hast-util-select';
 import {parse} from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -93,28 +93,6 @@ export function contentOf(tree: Root): Element {
     throw new Error('the page has no main');
   }
   return content;
-}
-
-/** The anchors that readers can link to, by the route of their page: of headings, fields and values. */
-export type PublishedIds = Readonly<Record<string, readonly string[]>>;
-
-/** Lists the anchors of all pages that are in a sidebar. */
-export function listIds(): PublishedIds {
-  const anchors = ':is(h2, h3, .anchored)[id]';
-  return Object.fromEntries(
-    sitemapRoutes()
-      .filter((route) => /^\/(?:docs|api)\//.test(route))
-      .sort()
-      .map((route) => {
-        const found = selectAll(anchors, contentOf(parseBuilt(route)));
-        return [route, found.map(({properties}) => String(properties.id)).sort()];
-      }),
-  );
-}
-
-/** Reads the anchors that were published before, none of which may go away. */
-export function readPublishedIds(): PublishedIds {
-  return JSON.parse(readFileSync('contract/published-ids.json', 'utf8')) as PublishedIds;
 }
 
 /** Lists every file of the build, relative to it. */

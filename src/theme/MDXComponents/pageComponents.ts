@@ -1,5 +1,4 @@
 /** The components that writers use in pages, which import nothing. The page checks read their names from here. */
-export {OldAnchor} from '@site/src/components/Anchored';
 export * from '../../components/boxes';
 export {default as Card} from '@site/src/components/Card';
 export {Action, Way} from '@site/src/components/Home';

@@ -5,7 +5,6 @@ import {runRule} from './content';
 it.each([
   ['two written ids', '## A {/* #tiers */}\n\n## B {/* #tiers */}'],
   ['a written and a generated id', '## A {/* #tiers */}\n\n## Tiers'],
-  ['a heading and an old anchor', '## A {/* #tiers */}\n\n<OldAnchor id="tiers" />'],
   ['a heading and a field', '## A {/* #tiers */}\n\n<Field id={"tiers"} />'],
 ])('reports %s with both places', async (_, text) => {
   expect(await runRule(duplicateIds, text)).toEqual([

@@ -40,6 +40,6 @@ it.each([
 
 it('knows the components that pages may use from the theme', async () => {
   const components = await listPageComponents(process.cwd());
-  expect(components).toEqual(expect.arrayContaining(['Card', 'Hero', 'OldAnchor', 'Tabs']));
+  expect(components).toEqual(expect.arrayContaining(['Card', 'Hero', 'Tabs']));
   expect(components).not.toContain('Field');
 });
