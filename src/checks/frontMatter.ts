@@ -4,16 +4,6 @@ import type {Problem} from '../problems';
 import {SOURCES} from '../registries';
 import {pageRule} from './rule';
 
-/** The kinds of pages. CONTRIBUTING.md describes the need that each serves. */
-export const PAGE_KINDS = [
-  'tutorial',
-  'how-to',
-  'quickstart',
-  'reference',
-  'concept',
-  'landing',
-] as const;
-
 /** The keys of front matter. The description of a key is the fix for a wrong value. */
 const KEYS = {
   title: {type: 'string', pattern: '\\S', description: 'write the title in sentence case'},
@@ -23,7 +13,6 @@ const KEYS = {
     maxLength: 160,
     description: 'write one sentence of 50 to 160 characters about the purpose of the page',
   },
-  kind: {enum: PAGE_KINDS, description: `write one of ${PAGE_KINDS.join(', ')}`},
   sources: {
     type: 'array',
     minItems: 1,
@@ -44,8 +33,8 @@ const OPERATION = {type: 'string', description: 'write the operationId of contra
 
 /** A page below `api/apis/` documents one operation, and no other does. Pages in `src/` state no facts. */
 function schemaFor(file: string): object {
-  const {title, description, kind, sources} = KEYS;
-  const required: Record<string, object> = {title, description, kind};
+  const {title, description, sources} = KEYS;
+  const required: Record<string, object> = {title, description};
   if (!file.startsWith('src/')) required.sources = sources;
   if (file.startsWith('api/apis/')) required.operation = OPERATION;
   return recordSchema(required, KEYS);
@@ -58,7 +47,7 @@ function schemaFor(file: string): object {
  */
 export function checkFrontMatter(page: Page): Problem[] {
   if (!page.yaml) {
-    const fix = 'start the page with ---, title, description, kind, and sources, and --- again';
+    const fix = 'start the page with ---, title, description and sources, and --- again';
     return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
   }
   readYaml(page.yaml, schemaFor(page.file), 'write it');

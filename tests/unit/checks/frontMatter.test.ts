@@ -5,7 +5,6 @@ import {runRule} from './content';
 const PAGE = `---
 title: A page
 description: A page that was made for one mistake in its front matter, and for nothing else.
-kind: concept
 sources: [A0]
 ---
 `;
@@ -20,27 +19,31 @@ it.each([
   ['a missing title', /title: .*\n/, '', '2:1 has no title | write the title in sentence case'],
   ['an empty title', /title: .*/, 'title:', '2:7 title "" must match'],
   ['a short description', /description: .*/, 'description: Too short.', '3:14 description '],
-  ['a kind that does not exist', 'concept', 'essay', '4:7 kind "essay" must be one of tutorial,'],
-  ['an unknown key', 'kind', 'slug: /a\nkind', '4:7 unknown key "slug" | use one of title,'],
-  ['related pages that are no list', 'kind', 'related: a\nkind', '4:10 related "a" must be array'],
-  ['no sources', 'sources: [A0]', 'sources: []', '5:10 sources [] must NOT have fewer'],
+  ['an unknown key', 'sources', 'slug: /a\nsources', '4:7 unknown key "slug" | use one of title,'],
+  [
+    'related pages that are no list',
+    'sources',
+    'related: a\nsources',
+    '4:10 related "a" must be array',
+  ],
+  ['no sources', 'sources: [A0]', 'sources: []', '4:10 sources [] must NOT have fewer'],
 ])('reports %s', async (_, before, after, message) => {
   const problems = await runRule(frontMatter, PAGE.replace(before, after));
   expect(problems).toEqual([expect.stringContaining(message)]);
 });
 
 it('reports a misspelt key as missing and unknown', async () => {
-  const problems = await runRule(frontMatter, PAGE.replace('kind', 'knid'));
+  const problems = await runRule(frontMatter, PAGE.replace('title', 'titel'));
   expect(problems.map((problem) => problem.replace(/ \|.*/, ''))).toEqual([
-    '2:1 has no kind',
-    '4:7 unknown key "knid"',
+    '2:1 has no title',
+    '2:8 unknown key "titel"',
   ]);
 });
 
 it('needs an operation below api/apis, and only there', async () => {
   const without = await runRule(frontMatter, {'api/apis/app/get-app.mdx': PAGE});
   expect(without).toEqual([expect.stringContaining('has no operation')]);
-  const withOne = PAGE.replace('kind', 'operation: getApp\nkind');
+  const withOne = PAGE.replace('sources', 'operation: getApp\nsources');
   expect(await runRule(frontMatter, withOne)).toEqual([
     expect.stringContaining('unknown key "operation"'),
   ]);

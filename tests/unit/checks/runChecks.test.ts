@@ -50,7 +50,6 @@ function writeMistake({rule, text, source = 'A0'}: Mistake): string {
   return `---
 title: Page about ${rule}
 description: ${description}
-kind: concept
 sources: [${source}]
 ---
 
@@ -77,7 +76,6 @@ const OPERATION = `  /app/{app_id}/new-path:
 const OPERATION_PAGE = `---
 title: Get new path
 description: Reference of GET /app/{app_id}/new-path, which returns the last lines of an app.
-kind: reference
 sources: [A0]
 operation: getNewPath
 ---
@@ -136,6 +134,14 @@ it('describes each rule in the list of rules', async () => {
   const list = await readFile('src/checks/README.md', 'utf8');
   const described = [...list.matchAll(/^\| `([\w-]+)` /gm)].map(([, id]) => id);
   expect(described).toEqual([...RULES.map(({id}) => id), 'components']);
+});
+
+it('finds no problem in the example page of CONTRIBUTING.md', async () => {
+  const [, example = ''] =
+    /^```mdx\n(---\n.*?)^```$/ms.exec(await readFile('CONTRIBUTING.md', 'utf8')) ?? [];
+  expect(example).toContain('<Request');
+  const problems = await checkCopy((copy) => writeFile(path.join(copy, 'docs/intro.mdx'), example));
+  expect(problems.filter(({place}) => place.startsWith('docs/intro.mdx'))).toEqual([]);
 });
 
 it('reports a contract that is not YAML beside pages that cannot be parsed', async () => {
