@@ -23,6 +23,16 @@ export type Transition = {
   readonly by: string | null;
 };
 
+/** What follows from one status of an app or a job. */
+export type StatusFacts = {
+  /** How the app or the job has ended; undefined while something can still change it. */
+  readonly outcome?: 'success' | 'failure' | 'canceled';
+  /** Whether it waits for its turn: what comes next by itself is not an end. */
+  readonly isWaiting: boolean;
+  /** The statuses that come next by themselves if all goes well, in order. */
+  readonly next: readonly string[];
+};
+
 /** What has a status. */
 export type Kind = 'app' | 'job';
 
@@ -30,6 +40,8 @@ export type Kind = 'app' | 'job';
 export type MockContract = {
   readonly operations: readonly MockOperation[];
   readonly transitions: Readonly<Record<Kind, readonly Transition[]>>;
+  /** Which statuses wait, go on, and are final: nothing else lists them. */
+  readonly statuses: Readonly<Record<Kind, Readonly<Record<string, StatusFacts>>>>;
   /** The fields of a job's input that the contract names; a model can have others. */
   readonly inputs: readonly string[];
   /** Validates a request to an operation, by its ID: an object with `headers`, in lower case, and `body`. */

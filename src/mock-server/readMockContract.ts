@@ -3,9 +3,10 @@ import {
   findJson,
   listOperations,
   loadContract,
+  readStatuses,
   requestSchema,
-  type Contract,
   type Operation,
+  type Schema,
 } from '../openapi';
 import type {MockContract, MockOperation, Transition} from './contract';
 
@@ -35,13 +36,15 @@ export async function readMockContract(siteDir: string): Promise<MockContractSou
     }
   }
   const [api] = CONTRACTS;
-  const {components} = (await loadContract(siteDir, api.file)).contract;
-  const transitions = {
-    app: readTransitions(components, 'AppStatus'),
-    job: readTransitions(components, 'JobStatus'),
-  };
-  const inputs = Object.keys(components.schemas.JobInput?.properties ?? {});
-  return {data: {operations, transitions, inputs}, schemas};
+  const {
+    JobInput,
+    AppStatus = {},
+    JobStatus = {},
+  } = (await loadContract(siteDir, api.file)).contract.components.schemas;
+  const transitions = {app: readTransitions(AppStatus), job: readTransitions(JobStatus)};
+  const statuses = {app: readStatuses(AppStatus), job: readStatuses(JobStatus)};
+  const inputs = Object.keys(JobInput?.properties ?? {});
+  return {data: {operations, transitions, statuses, inputs}, schemas};
 }
 
 /** @param prefix of its path, such as `/v1` */
@@ -60,7 +63,6 @@ function toMockOperation(operation: Operation, prefix: string): MockOperation {
   };
 }
 
-function readTransitions(components: Contract['components'], name: string): Transition[] {
-  const listed = components.schemas[name]?.['x-transitions'] ?? [];
+function readTransitions({'x-transitions': listed = []}: Schema): Transition[] {
   return listed.map(({from, to, operation = null}) => ({from, to, by: operation}));
 }

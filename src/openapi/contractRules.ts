@@ -34,6 +34,11 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
     description: 'write the id of an open question, or a list of ids',
   },
   'x-open-questions': NAMES,
+  'x-outcomes': {
+    type: 'object',
+    additionalProperties: {enum: ['success', 'failure', 'canceled']},
+    description: 'write each final state, and how it ends: success, failure, or canceled',
+  },
   'x-retry': recordSchema({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
   'x-source': NAMES,
   'x-tables': {
@@ -154,5 +159,41 @@ const fields: Oas3Rule = () => ({
   },
 });
 
+/** Reports states that `readStatuses` would misread: each has a way in, and either a way out or an outcome. */
+const states: Oas3Rule = () => ({
+  Schema(schema: unknown, context) {
+    if (!isRecord(schema) || !('x-transitions' in schema)) return;
+    const transitions = listChildren(schema['x-transitions']).filter(isRecord);
+    const aliases = listKeys(schema['x-aliases']);
+    const outcomes = listKeys(schema['x-outcomes']);
+    const {source, pointer} = context.location.child(['x-transitions']);
+    const report = (message: string, fix: string): void => {
+      context.report({message, suggest: [fix], location: {source, pointer, reportOnKey: true}});
+    };
+    for (const name of listChildren(schema.enum).map(String)) {
+      if (aliases.includes(name)) continue;
+      const isFinal = !transitions.some(({from}) => from === name);
+      if (!transitions.some(({to}) => to === name)) {
+        report(`no transition leads to the state "${name}"`, `write one with "to: ${name}"`);
+      }
+      if (isFinal && !outcomes.includes(name)) {
+        const problem = `no transition leads away from "${name}", and x-outcomes does not have it`;
+        report(problem, `write "${name}: failure" or how else it ends into x-outcomes`);
+      }
+      if (!isFinal && outcomes.includes(name)) {
+        const problem = `a transition leads away from "${name}", but x-outcomes says how it ends`;
+        report(problem, 'remove one of the two');
+      }
+    }
+  },
+});
+
+function listKeys(value: unknown): string[] {
+  return isRecord(value) ? Object.keys(value) : [];
+}
+
 /** The rules for contracts that OpenAPI's own do not have, as a plugin of Redocly. What each suggests is the whole fix. */
-export const contractRules: Plugin = {id: 'contract', rules: {oas3: {extensions, fields, sources}}};
+export const contractRules: Plugin = {
+  id: 'contract',
+  rules: {oas3: {extensions, fields, sources, states}},
+};

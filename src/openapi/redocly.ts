@@ -27,6 +27,7 @@ const LINT_RULES = {
   'contract/extensions': 'error',
   'contract/fields': 'error',
   'contract/sources': 'error',
+  'contract/states': 'error',
   'rule/page': {
     subject: {type: 'Operation'},
     assertions: {required: ['x-access', 'x-effects', 'x-source']},

@@ -31,7 +31,12 @@ export type Schema = {
   /** Values that are another name of the same state: the name, then the state. */
   readonly 'x-aliases'?: Readonly<Record<string, string>>;
   readonly 'x-transitions'?: readonly Transition[];
+  /** How an app or a job has ended in each status that nothing changes. */
+  readonly 'x-outcomes'?: Readonly<Record<string, Outcome>>;
 };
+
+/** How an app or a job has ended. `canceled` is an end that a request asked for. */
+export type Outcome = 'success' | 'failure' | 'canceled';
 
 /** A change of the state of an app or a job. */
 export type Transition = {

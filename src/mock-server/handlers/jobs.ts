@@ -53,11 +53,12 @@ export function cancelJob(context: Context): Answer {
   if (findRole(context) === 'MEMBER' && job.createdBy !== context.user) {
     throw mockError(403, 'your role MEMBER may not cancel the jobs of another person.');
   }
-  if (job.status === 'COMPLETED' || job.status === 'FAILED') {
+  const {statuses, transitions} = context.contract;
+  const outcome = statuses.job[job.status]?.outcome;
+  if (outcome === undefined) {
+    transition(transitions, 'job', job, 'CANCELED', 'cancelJob');
+  } else if (outcome !== 'canceled') {
     throw new HttpError(409, 'Job cannot be canceled because it has already completed.');
-  }
-  if (job.status !== 'CANCELED') {
-    transition(context.contract.transitions, 'job', job, 'CANCELED', 'cancelJob');
   }
   const data: Schemas['CanceledJob'] = {job_id: job.id, status: 'CANCELED'};
   return {status: 200, body: {data}};

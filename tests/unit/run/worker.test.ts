@@ -1,10 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {emptyState, type State} from '@site/src/mock-server/state';
-import {readStatusChange, type StatusChange} from '@site/src/plugins/run/client/statusChanges';
+import {emptyState} from '@site/src/mock-server/state';
 import type {RequestTask, WorkerMessage} from '@site/src/plugins/run/client/messages';
-import {PROGRAMS} from '@site/src/plugins/run/client/prerequisites';
+import {PROGRAMS} from '@site/src/plugins/run/client/worker/prerequisites';
 import {buildRequest} from '@site/src/requests';
 import {makeFolder} from '../../helpers/makeFolder';
 import {OPERATIONS} from '../../helpers/requests';
@@ -26,14 +25,8 @@ function requestTask(id: string, ticked: readonly string[] = [], followsJob = fa
 }
 
 /** Returns the statuses that the footer of a console shows last. */
-function listLastStatuses({messages}: Run): string[] {
-  let change: StatusChange | undefined;
-  let before: State | undefined;
-  for (const message of messages) {
-    if (message.kind !== 'state') continue;
-    if (before) change = readStatusChange(before, message.state, change);
-    before = message.state;
-  }
+function listLastStatuses(done: Run): string[] {
+  const {change} = listMessages(done, 'state').at(-1) ?? {};
   return change ? [...change.past, change.now] : [];
 }
 

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {FileMessage, WorkerMessage} from './messages';
-import type {StatusChange} from './statusChanges';
+import type {FileMessage, StatusChange, WorkerMessage} from './messages';
 
 /** Matches the tokens of JSON: a string; a number or a word; punctuation. Such as `"a"`, `-1.5e3`, `null`, `{`. */
 const JSON_TOKEN = /("(?:[^"\\]|\\.)*"|[\d.eE+-]+|true|false|null|[{}[\],])/;
@@ -100,16 +99,17 @@ function format(text: string): string {
 }
 
 /** Renders the statuses of an app or a job. A screen reader reads the present one. */
-export function renderStatusChange({kind, past, now, next}: StatusChange): HTMLElement {
+export function renderStatusChange(change: StatusChange): HTMLElement {
   const states = createElement('span', 'console-states');
-  states.append(createElement('span', 'sr', `${kind}: `));
+  const {kind, past, now, next, isFailure} = change;
+  states.append(createElement('span', 'sr', kind === 'app' ? 'App: ' : 'Job: '));
   for (const [index, word] of [...past, now, ...next].entries()) {
     const state = createElement('span', '', word);
     if (index === past.length) state.setAttribute('aria-current', 'step');
     else state.setAttribute('aria-hidden', 'true');
     states.append(state);
   }
-  states.classList.toggle('bad', now === 'FAILED');
+  states.classList.toggle('bad', isFailure);
   return states;
 }
 

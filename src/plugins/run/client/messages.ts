@@ -35,14 +35,34 @@ export type Preparation = {
 /** An input of a job, such as `{prompt: 'A lake', width: 1024}`. */
 export type JobInput = Readonly<Record<string, unknown>>;
 
+/** The statuses of an app or a job: those since the run began, and those to come if all goes well. */
+export type StatusChange = {
+  readonly id: string;
+  readonly kind: 'app' | 'job';
+  readonly past: readonly string[];
+  readonly now: string;
+  readonly next: readonly string[];
+  /** Whether it waits for its turn now. */
+  readonly isWaiting: boolean;
+  /** Whether it has failed now. */
+  readonly isFailure: boolean;
+};
+
 /** What a worker tells the page, in the order in which it happens. The last message is `end`. */
 export type WorkerMessage =
   | ({readonly kind: 'prepared'} & Preparation)
-  | {readonly kind: 'state'; readonly state: State}
+  | StateMessage
   | {readonly kind: 'answer'; readonly status: number; readonly text: string}
   | {readonly kind: 'output'; readonly stream: 'out' | 'err'; readonly text: string}
   | FileMessage
   | {readonly kind: 'end'; readonly reason: 'ended' | 'flood' | 'unloaded'; readonly code: number};
+
+/** The state, and the latest status change since the run began. */
+export type StateMessage = {
+  readonly kind: 'state';
+  readonly state: State;
+  readonly change: StatusChange | undefined;
+};
 
 /** A picture. `input` is that of its job, if a request asked for it. */
 export type FileMessage = {

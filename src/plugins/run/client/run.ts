@@ -1,6 +1,5 @@
 // Loaded at the first press: runs what a console shows, and shows the answer in its frame.
 import settings from '@generated/run/default/settings.json';
-import type {State} from '../../../mock-server/state';
 import {listRequestParts, type RequestData} from '../../../requests/requestData';
 import {keepAnswer, restoreAnswers} from './answers';
 import {
@@ -14,21 +13,17 @@ import {
   renderStatusChange,
 } from './dom';
 import {showFaults, toggleFault, toggleMenu} from './faults';
-import type {RunRequest, Task, WorkerMessage} from './messages';
+import type {RunRequest, StateMessage, Task, WorkerMessage} from './messages';
 import {showRunningApps} from './notice';
 import {openAnswer, showEnd, type Run} from './runView';
 import {keepSession, session} from './session';
 import {isChecked} from './shared';
-import {readStatusChange, type Status} from './statusChanges';
 import {createTerminalButton, toggleTerminal} from './terminal';
 import {describePreparation, type EndReason} from './words';
 import './run.late.css';
 
 /** The time limit of a run. */
 const MAX_RUN_MS = 60_000;
-
-/** The statuses in which something waits. */
-const WAITING: readonly Status[] = ['INITIALIZING', 'IN_QUEUE'];
 
 let running: Run | undefined;
 
@@ -112,7 +107,7 @@ function handleMessage(run: Run, message: WorkerMessage): void {
     const runsJob = task.kind === 'request' && task.operation === 'runJob';
     run.note = describePreparation(message, runsJob);
   } else if (message.kind === 'state') {
-    showState(run, message.state);
+    showState(run, message);
   } else if (message.kind === 'output') {
     print(openAnswer(run), message);
   } else if (message.kind === 'file') {
@@ -130,14 +125,12 @@ function handleMessage(run: Run, message: WorkerMessage): void {
 }
 
 /** Keeps a state. While something changes, the footer shows how far it is. */
-function showState(run: Run, state: State): void {
-  const change = run.state && readStatusChange(run.state, state, run.change);
-  if (change && change !== run.change) {
-    run.frame.dataset.state = WAITING.includes(change.now) ? 'queue' : 'running';
+function showState(run: Run, {state, change}: StateMessage): void {
+  if (change) {
+    run.frame.dataset.state = change.isWaiting ? 'queue' : 'running';
     find(run.frame, 'status').replaceChildren(renderStatusChange(change));
   }
   run.change = change;
-  run.state = state;
   keepSession({...state, faults: {...session().faults, ...state.faults}});
   showRunningApps();
 }

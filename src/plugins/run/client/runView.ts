@@ -1,8 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {State} from '../../../mock-server/state';
 import {createElement, find, renderStatusChange} from './dom';
-import type {Task} from './messages';
-import type {StatusChange} from './statusChanges';
+import type {StatusChange, Task} from './messages';
 import {describeEnd, type EndReason} from './words';
 
 /** A run and the console that shows it. */
@@ -11,8 +9,7 @@ export type Run = {
   readonly task: Task;
   readonly worker: Worker;
   readonly timer: number;
-  /** The last state, and the last status change since the run began. */
-  state?: State;
+  /** The last status change since the run began. */
   change?: StatusChange | undefined;
   /** What was done before, in one line. */
   note?: string;
@@ -26,7 +23,7 @@ export type Run = {
 /** Shows how a run has ended: the last status, then in lines of their own what was done before, and what went wrong. */
 export function showEnd(run: Run, reason: EndReason, code: number): void {
   const {frame, change, status, note = '', task} = run;
-  const isGood = reason === 'ended' && code === 0 && change?.now !== 'FAILED';
+  const isGood = reason === 'ended' && code === 0 && !change?.isFailure;
   if (!isGood && frame.dataset.picture !== undefined && !run.hasPicture) showNoPicture(run);
   frame.dataset.state = endState(reason, isGood);
   frame.removeAttribute('aria-busy');
@@ -48,10 +45,9 @@ function endState(reason: EndReason, isGood: boolean): string {
 
 /** A run without a picture shows none, also not that of the example. */
 function showNoPicture(run: Run): void {
-  const words =
-    run.change?.now === 'FAILED'
-      ? translate({id: 'run.jobFailed', message: 'The job failed: it has no picture.'})
-      : translate({id: 'run.noPicture', message: 'This run has no picture.'});
+  const words = run.change?.isFailure
+    ? translate({id: 'run.jobFailed', message: 'The job failed: it has no picture.'})
+    : translate({id: 'run.noPicture', message: 'This run has no picture.'});
   openAnswer(run).append(createElement('p', 'console-empty', words));
 }
 

@@ -5,13 +5,14 @@ import {loadMockContract} from '../../../../mock-server/loadMockContract';
 import {createMockServer, type MockServer} from '../../../../mock-server/server';
 import type {State} from '../../../../mock-server/state';
 import {TEAMS} from '../../../../mock-server/users';
-import type {ProgramTask, RequestTask, RunRequest} from '../messages';
-import {findTarget} from '../prerequisites';
+import type {ProgramTask, RequestTask, RunRequest, StatusChange} from '../messages';
 import {installNode, reportUncaught} from './node';
 import {hasEnded, post, print} from './post';
 import {prepare} from './prepare';
+import {findTarget, type Surroundings} from './prerequisites';
 import {sendRequest} from './sendRequest';
 import {sleep, time} from './simulatedTime';
+import {readStatusChange} from './statusChanges';
 
 /** The address of the mock server: no real host can have such a name. */
 const MOCK_URL = 'https://mock-server.invalid';
@@ -26,50 +27,57 @@ const teamId = TEAMS[0]?.id ?? '';
 /** Carries out a task, with a mock server that goes on where the last one stopped. */
 async function handleRequest({task, state}: RunRequest): Promise<void> {
   if (state.now > 0) time.now = state.now + BETWEEN_MS;
+  const contract = await loadMockContract();
   const mock = createMockServer({
-    contract: await loadMockContract(),
+    contract,
     state,
     clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
     pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_SECONDS * 1000),
   });
+  const {statuses} = contract;
+  const surroundings = {mock, statuses, postState: createPostState(mock, statuses)};
   let code = 0;
   if (task.kind === 'stop apps') {
-    postState(mock);
+    surroundings.postState();
     mock.stopApps();
-    postState(mock);
+    surroundings.postState();
   } else {
-    post({kind: 'prepared', ...(await prepare(mock, task, MOCK_URL, teamId))});
-    postState(mock);
-    const load = globalThis.fetch;
-    globalThis.fetch = createMockFetch(mock);
-    code = await runTask(task, mock, load);
+    post({kind: 'prepared', ...(await prepare(task, surroundings, MOCK_URL, teamId))});
+    surroundings.postState();
+    code = await runTask(task, surroundings);
   }
   post({kind: 'end', reason: 'ended', code});
 }
 
-/** Returns the exit code of a task. */
+/** Carries out a task whose app and job are there. Returns its exit code. */
 async function runTask(
   task: RequestTask | ProgramTask,
-  mock: MockServer,
-  load: typeof globalThis.fetch,
+  surroundings: Surroundings,
 ): Promise<number> {
-  const variables = () => listVariables(task, mock.state);
-  if (task.kind === 'program') {
-    await runProgram(task.name, variables(), load);
-    return 0;
-  }
-  return sendRequest(task, {mock, variables, postState: () => postState(mock)});
+  const load = globalThis.fetch;
+  globalThis.fetch = createMockFetch(surroundings);
+  const variables = () => listVariables(task, surroundings);
+  if (task.kind === 'request') return sendRequest(task, surroundings, variables);
+  await runProgram(task.name, variables(), load);
+  return 0;
 }
 
-/** Moves apps and jobs to the current time, as a request does, and tells the page. */
-function postState(mock: MockServer): void {
-  mock.advance(time.now);
-  post({kind: 'state', state: {...mock.state, now: time.now}});
+/** Creates what tells the page about apps and jobs, and how the last one has changed. */
+function createPostState(mock: MockServer, statuses: Surroundings['statuses']): () => void {
+  let before: State | undefined;
+  let change: StatusChange | undefined;
+  return () => {
+    mock.advance(time.now);
+    const state = structuredClone({...mock.state, now: time.now});
+    if (before) change = readStatusChange(statuses, before, state, change);
+    before = state;
+    post({kind: 'state', state, change});
+  };
 }
 
 /** Replaces `fetch`: requests go to the mock server, fail as those of Node.js, and reach no other host. */
-function createMockFetch(mock: MockServer): typeof globalThis.fetch {
+function createMockFetch({mock, postState}: Surroundings): typeof globalThis.fetch {
   return async (input, init) => {
     if (hasEnded()) await new Promise(() => undefined); // the program has ended: this never resolves
     const request = new Request(input, init);
@@ -81,15 +89,18 @@ function createMockFetch(mock: MockServer): typeof globalThis.fetch {
     try {
       return await mock.fetch(request);
     } finally {
-      postState(mock);
+      postState();
       request.signal.throwIfAborted();
     }
   };
 }
 
 /** Returns the variables that the page about keys tells readers to export, and those of the app and the job. */
-function listVariables(task: RequestTask | ProgramTask, {apps}: State): Record<string, string> {
-  const {app, job} = findTarget(apps, task);
+function listVariables(
+  task: RequestTask | ProgramTask,
+  surroundings: Surroundings,
+): Record<string, string> {
+  const {app, job} = findTarget(task, surroundings);
   const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};
   if (task.kind === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = teamId;
   if (app) variables.RUNGEN_APP_ID = app.summary.id;

@@ -1,8 +1,7 @@
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '../../../../mock-server/lifecycle';
-import type {MockServer} from '../../../../mock-server/server';
 import type {Preparation, ProgramTask, RequestTask} from '../messages';
 import {PRACTICE_APP, PRACTICE_INPUT} from '../practice';
-import {findPrerequisite, findTarget, isInTeam} from '../prerequisites';
+import {findPrerequisite, findTarget, isInTeam, type Surroundings} from './prerequisites';
 import {time} from './simulatedTime';
 
 /**
@@ -13,11 +12,12 @@ import {time} from './simulatedTime';
  * @returns what was done
  */
 export async function prepare(
-  mock: MockServer,
   task: RequestTask | ProgramTask,
+  surroundings: Surroundings,
   url: string,
   teamId: string,
 ): Promise<Preparation> {
+  const {mock, statuses} = surroundings;
   const prerequisite = findPrerequisite(task);
   if (!prerequisite) return {};
   const headers = new Headers({
@@ -29,15 +29,15 @@ export async function prepare(
   const send = (method: string, path: string, body: object) =>
     mock.fetch(new Request(url + path, {method, headers, body: JSON.stringify(body)}));
 
-  const isNew = !findTarget(mock.state.apps, task).app;
+  const isNew = !findTarget(task, surroundings).app;
   const workers = prerequisite === 'stopped app' ? 0 : 1;
   if (isNew) {
     const configuration = {gpu_tier: 'STANDARD', active_workers: workers};
     await send('POST', '/app', {...PRACTICE_APP, configuration});
   }
-  const {app, job} = findTarget(mock.state.apps, task);
+  const {app, job} = findTarget(task, surroundings);
   if (!app || prerequisite === 'stopped app') return isNew ? {app: 'created'} : {};
-  const isStopped = app.summary.status === 'STOPPED';
+  const isStopped = app.summary.configuration.active_workers === 0;
   if (prerequisite === 'starting app' && !isNew && !isStopped) return {};
   const path = `/app/${app.summary.id}`;
   if (isStopped) await send('PUT', path, {configuration: {active_workers: 1}});
@@ -47,7 +47,7 @@ export async function prepare(
   };
   if (prerequisite === 'starting app') return prepared;
 
-  if (app.summary.status === 'INITIALIZING') time.now += START_SECONDS * 1000;
+  if (statuses.app[app.summary.status]?.isWaiting) time.now += START_SECONDS * 1000;
   if (job || prerequisite === 'running app') return prepared;
   await send('POST', `${path}/run_async`, {input: PRACTICE_INPUT});
   if (prerequisite === 'completed job') time.now += (QUEUE_SECONDS + RUN_SECONDS) * 1000;

@@ -1,41 +1,38 @@
-import type {MockServer} from '../../../../mock-server/server';
-import type {App, Schemas} from '../../../../mock-server/state';
+import type {Schemas} from '../../../../mock-server/state';
 import {createRequest} from '../../../../requests/createRequest';
 import type {RequestTask} from '../messages';
-import {findTarget, isOpen} from '../prerequisites';
 import {post, print} from './post';
+import {findTarget, type Surroundings} from './prerequisites';
 import {sleep, time} from './simulatedTime';
 
 /** How often the page is shown what goes on after an answer, and how long at most, in simulated milliseconds. */
 const STEP_MS = 500;
 const MAX_SHOWN_MS = 30_000;
 
-/** What a request is sent with. */
-type Surroundings = {
-  readonly mock: MockServer;
-  /** Returns the environment variables as they are now. */
-  readonly variables: () => Readonly<Record<string, string>>;
-  readonly postState: () => void;
-};
+type Variables = Readonly<Record<string, string>>;
 
 /**
  * Sends a request, and shows what it sets going.
  *
+ * @param variables returns the environment variables as they are now
  * @returns the exit code: 0 for a success, otherwise 1
  */
-export async function sendRequest(task: RequestTask, surroundings: Surroundings): Promise<number> {
-  const {mock, variables, postState} = surroundings;
+export async function sendRequest(
+  task: RequestTask,
+  surroundings: Surroundings,
+  variables: () => Variables,
+): Promise<number> {
   const ticked = new Set(task.ticked);
   const request = createRequest(task.request, {ticked, variables: variables()});
   const answer = await fetchAnswer(request);
   // Time passes until nothing changes by itself: apps are ready, and jobs have ended.
   const end = request.method === 'GET' ? 0 : time.now + MAX_SHOWN_MS;
-  while (time.now < end && mock.state.apps.some(isChanging)) {
+  while (time.now < end && isChanging(surroundings)) {
     await sleep(STEP_MS);
-    postState();
+    surroundings.postState();
   }
   if (!answer?.ok) return 1;
-  if (task.followsJob) await showJob(task, surroundings);
+  if (task.followsJob) await showJob(task, surroundings, variables());
   if (task.operation === 'getJob') await showPictures(await readJob(answer));
   return 0;
 }
@@ -54,15 +51,23 @@ async function fetchAnswer(request: Request): Promise<Response | undefined> {
   }
 }
 
-function isChanging({summary: {status}, jobs}: App): boolean {
-  return status === 'INITIALIZING' || (status === 'RUNNING' && jobs.some(isOpen));
+/** Whether an app starts, or has workers and a job that has not ended. */
+function isChanging({mock, statuses}: Surroundings): boolean {
+  return mock.state.apps.some(({summary, jobs}) => {
+    if (statuses.app[summary.status]?.isWaiting) return true;
+    const hasWorkers = summary.configuration.active_workers > 0;
+    return hasWorkers && jobs.some(({status}) => statuses.job[status]?.outcome === undefined);
+  });
 }
 
 /** Reads the job that was run, and shows its pictures. */
-async function showJob(task: RequestTask, {mock, variables}: Surroundings): Promise<void> {
-  const {app, job} = findTarget(mock.state.apps, task);
+async function showJob(
+  task: RequestTask,
+  surroundings: Surroundings,
+  {RUNGEN_API: api = '', RUNGEN_API_KEY: key = ''}: Variables,
+): Promise<void> {
+  const {app, job} = findTarget(task, surroundings);
   if (!app || !job) return;
-  const {RUNGEN_API: api = '', RUNGEN_API_KEY: key = ''} = variables();
   const headers = new Headers({'x-api-key': key, 'x-mock-fault': 'none'});
   if (app.summary.owner_team_id) headers.set('x-team-id', app.summary.owner_team_id);
   await showPictures(

@@ -1,5 +1,7 @@
-import type {App, Job} from '../../../mock-server/state';
-import type {ProgramTask, RequestTask, Task} from './messages';
+import type {MockContract} from '../../../../mock-server/contract';
+import type {MockServer} from '../../../../mock-server/server';
+import type {App, Job} from '../../../../mock-server/state';
+import type {ProgramTask, RequestTask, Task} from '../messages';
 
 /** What has to be there when a task begins. Where it is missing, it is created. */
 export type Prerequisite =
@@ -34,29 +36,33 @@ export function findPrerequisite(task: Task): Prerequisite | undefined {
   return request.path.includes('{app_id}') ? 'running app' : undefined;
 }
 
-/** Returns whether a job has not ended. */
-export function isOpen({status}: Job): boolean {
-  return status === 'IN_QUEUE' || status === 'RUNNING';
-}
-
 /** Returns whether a task names a team. A program takes the context of its app. */
 export function isInTeam(task: Task): boolean {
   return task.kind === 'request' && task.ticked.includes('header.x-team-id');
 }
+
+/** What a task is carried out with. */
+export type Surroundings = {
+  readonly mock: MockServer;
+  readonly statuses: MockContract['statuses'];
+  /** Moves apps and jobs to the current time, as a request does, and tells the page. */
+  readonly postState: () => void;
+};
 
 /**
  * Finds what a task works on: the newest app in its context, and the newest job that fits. A job to cancel has not ended;
  * programs take no job that was canceled.
  */
 export function findTarget(
-  apps: readonly App[],
   task: RequestTask | ProgramTask,
+  {mock, statuses}: Pick<Surroundings, 'mock' | 'statuses'>,
 ): {readonly app: App | undefined; readonly job: Job | undefined} {
-  const fits = (job: Job): boolean => {
-    if (task.kind === 'program') return job.status !== 'CANCELED';
-    return task.operation !== 'cancelJob' || isOpen(job);
+  const fits = ({status}: Job): boolean => {
+    const outcome = statuses.job[status]?.outcome;
+    if (task.kind === 'program') return outcome !== 'canceled';
+    return task.operation !== 'cancelJob' || outcome === undefined;
   };
-  const inContext = apps.filter(({summary}) => {
+  const inContext = mock.state.apps.filter(({summary}) => {
     return task.kind === 'program' || (summary.owner_team_id !== null) === isInTeam(task);
   });
   const app = inContext.at(-1);

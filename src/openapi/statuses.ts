@@ -1,0 +1,56 @@
+import type {Outcome, Schema} from './types';
+
+/** What follows from one status of an app or a job. */
+export type StatusFacts = {
+  /** How the app or the job has ended; undefined while something can still change it. */
+  readonly outcome?: Outcome;
+  /** Whether it waits for its turn: what comes next by itself is not an end. */
+  readonly isWaiting: boolean;
+  /** The statuses that come next by themselves if all goes well, in order. */
+  readonly next: readonly string[];
+};
+
+/** Each status of an app or a job, also under its other names. */
+export type StatusTable = Readonly<Record<string, StatusFacts>>;
+
+/**
+ * Reads which statuses of an app or a job wait, go on, and are final, and which of these are failures. It is the only
+ * place that knows: pages, checks, Run and the mock server ask this table.
+ *
+ * @param schema an enumeration with `x-transitions`, such as `JobStatus`
+ * @example
+ * readStatuses(JobStatus).IN_QUEUE // {isWaiting: true, next: ['RUNNING', 'COMPLETED']}
+ * readStatuses(JobStatus).FAILED // {outcome: 'failure', isWaiting: false, next: []}
+ */
+export function readStatuses(schema: Schema): StatusTable {
+  const {'x-aliases': aliases = {}, 'x-outcomes': outcomes = {}} = schema;
+  const table: Record<string, StatusFacts> = {};
+  for (const value of schema.enum ?? []) {
+    const name = String(value);
+    const status = aliases[name] ?? name;
+    const outcome = outcomes[status];
+    const isWaiting = listNext(schema, status).some((next) => outcomes[next] === undefined);
+    table[name] = {...(outcome && {outcome}), isWaiting, next: listCourse(schema, status)};
+  }
+  return table;
+}
+
+/** Lists what a status becomes without a request. */
+function listNext({'x-transitions': transitions = []}: Schema, status: string): string[] {
+  const next: string[] = [];
+  for (const {from, to, operation} of transitions) {
+    if (from === status && to !== null && operation === undefined) next.push(to);
+  }
+  return next;
+}
+
+function listCourse(schema: Schema, start: string): string[] {
+  const course = [start];
+  for (const status of course) {
+    const next = listNext(schema, status).find(
+      (name) => schema['x-outcomes']?.[name] !== 'failure',
+    );
+    if (next !== undefined && !course.includes(next)) course.push(next);
+  }
+  return course.slice(1);
+}
