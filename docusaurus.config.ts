@@ -1,17 +1,14 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {renderParseErrors} from './src/mdx';
-import builtPages, {type OpenReader} from './src/plugins/built-pages';
-import consoles, {rehypeUnbrokenNames} from './src/plugins/console';
-import content, {keepBrokenLink} from './src/plugins/content';
+import {renderParseErrors} from './src/content/mdx';
+import builtPages, {markdownCopies, type OpenReader} from './src/plugins/copies';
+import consoles, {rehypeUnbrokenNames, run} from './src/plugins/console';
+import content, {keepBrokenLink} from './src/content/plugin';
 import delivery, {pageTemplate} from './src/plugins/delivery';
-import {markdownCopies} from './src/plugins/machine-copies';
-import navigation from './src/plugins/navigation';
 import reference, {describeOperationPages} from './src/plugins/reference';
-import run from './src/plugins/run';
 import {siteSearch} from './src/plugins/search';
-import {readFact} from './src/registries';
+import {readFact} from './src/contract/registries';
 import {ANNOUNCEMENT, BRAND, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
 import {checkContent, pageExpansion} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
@@ -19,7 +16,7 @@ import type {KnownSettings} from './src/site/KnownSettings';
 import {buildFooter, navbar} from './src/site/navigation';
 import {createSitemapItems} from './src/site/sitemap';
 
-/** Code colors are classes of src/css/console.css, assigned at build time, so no highlighter theme is needed. */
+/** Code colors are classes of src/theme/styles/console.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
 
 /** Run on every page, no matter which plugin compiles it. */
@@ -67,14 +64,14 @@ const presetOptions = {
   docs: guidesOptions,
   blog: false,
   pages: {beforeDefaultRemarkPlugins, rehypePlugins},
-  theme: {customCss: './src/css/site.css'},
+  theme: {customCss: './src/theme/styles/site.css'},
   sitemap: {lastmod: null, changefreq: null, priority: null, createSitemapItems},
 } satisfies PresetOptions;
 
 const themeConfig = {
   image: 'img/social.png',
   // Light until a reader chooses. If the site followed the system, readers who chose nothing would not all see the same
-  // mode. Only without JavaScript, where nobody can choose, src/css/tokens.css follows the system.
+  // mode. Only without JavaScript, where nobody can choose, src/theme/styles/tokens.css follows the system.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {id: ANNOUNCEMENT.id, content: announcement, isCloseable: true},
   navbar,
@@ -144,14 +141,15 @@ export default {
     (context) => content(context, {check: checkContent}),
     reference,
     ['@docusaurus/plugin-content-docs', apiOptions],
-    navigation,
     consoles,
     run,
     delivery,
     (context) => builtPages(context, {readers}),
   ],
   clientModules: [
-    './src/components/revealTarget.ts',
+    './src/theme/components/revealTarget.ts',
+    './src/theme/navigation/announceRoute.ts',
+    './src/theme/navigation/showCurrentEntry.ts',
     ...(hasAnalytics ? ['./src/site/client/askForConsent.ts'] : []),
   ],
   customFields: analytics,

@@ -6,11 +6,11 @@ const resolve = {alias: {'@site': import.meta.dirname}};
 const SHIMS = 'tests/samples/provideShims.ts';
 
 /** One kind of tests: its folder, and what differs from the others. */
-const project = (name: string, options = {}) => ({
+const project = (name: string, options = {}, include: readonly string[] = []) => ({
   resolve,
   test: {
     name,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: [`tests/${name}/**/*.test.{ts,tsx}`, ...include],
     setupFiles: ['tests/helpers/putBack.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%', // the default leaves one core idle, which is half of a two-core machine
     projects: [
-      project('unit'),
+      project('unit', {}, ['packages/*/tests/**/*.test.ts']),
       // The programs mostly sleep between requests.
       project('samples', {globalSetup: SHIMS, maxConcurrency: 24, testTimeout: 300_000}),
       project('built'),

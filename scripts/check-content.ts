@@ -1,6 +1,6 @@
 // `npm run check:content`: finds mistakes in pages, sidebars, contracts, data files and samples.
-import {readPages} from '../src/mdx';
-import {ContentError} from '../src/problems';
+import {readPages} from '../src/content/mdx';
+import {ContentError} from '../src/files';
 import {checkContent} from '../src/site/content';
 import {runMain} from './runMain';
 

@@ -1,6 +1,6 @@
 // `npm run check:launch`: what the owner has to decide before the site goes live. It never fails.
 import {existsSync, readFileSync} from 'node:fs';
-import {readQuestions} from '../src/registries';
+import {readQuestions} from '../src/contract/registries';
 import {BRAND, COMMUNITY, REPOSITORY_URL} from '../src/site/brand';
 import {readEnvironment} from '../src/site/environment';
 

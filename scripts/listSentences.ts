@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {parsePage, readSource} from '../src/mdx';
-import {isRecord} from '../src/problems';
+import {parsePage, readSource} from '../src/content/mdx';
+import {isRecord} from '../src/files';
 
 /** A sentence of a file, with the ids of the sources that it should agree with. */
 export type Sentence = {readonly text: string; readonly sources: string};

@@ -1,4 +1,8 @@
+export {findNearest} from '@rungen/mock-server/findNearest';
+export {choose} from './choose';
+export {collect, ContentError, type Problem} from './ContentError';
 export {hashFiles, listFiles} from './hashFiles';
+export {isRecord} from './isRecord';
 export {memoizeLast} from './memoizeLast';
 export {checkEncoding, placeAt, problemAt, readTexts, type Text} from './text';
 export {explainSchema, openYaml, readYaml, recordSchema} from './yaml';

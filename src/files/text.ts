@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {Problem} from '../problems';
+import type {Problem} from './ContentError';
 
 /** The text of a file, whose path is relative to the site's folder, with forward slashes. */
 export type Text = {readonly file: string; readonly text: string};

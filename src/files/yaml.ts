@@ -1,7 +1,9 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {type Document, isNode, parseDocument, visit} from 'yaml';
-import {ContentError, findNearest, isRecord, type Problem} from '../problems';
-import {readSchemaError} from './schemaError';
+import {findNearest} from '@rungen/mock-server/findNearest';
+import {readSchemaError} from '@rungen/mock-server/schemaError';
+import {ContentError, type Problem} from './ContentError';
+import {isRecord} from './isRecord';
 import {placeAt, problemAt, type Text} from './text';
 
 /**

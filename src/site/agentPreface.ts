@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readFact} from '../registries';
+import {readFact} from '../contract/registries';
 import {BRAND} from './brand';
 
 /** A quantity or a statement of the registry, word for word. */

@@ -1,13 +1,17 @@
 import type {Pluggable} from 'unified';
-import {checkMarkup, listPageComponents, runChecks} from '../checks';
-import {type ExpansionOptions, remarkComponents, type Components} from '../mdx';
-import {readMockContract} from '../mock-server/readMockContract';
-import {programComponents, renderFence} from '../plugins/console';
-import {buildMockServer, mockServerComponents} from '../plugins/mock-server';
-import {renderRelatedPages} from '../plugins/navigation';
+import {checkMarkup, listPageComponents, runChecks} from '../content/checks';
+import {type ExpansionOptions, remarkComponents, type Components} from '../content/mdx';
+import {readMockContract} from '../contract/mock/readMockContract';
+import {
+  buildMockServer,
+  mockServerComponents,
+  programComponents,
+  renderFence,
+} from '../plugins/console';
+import {renderRelatedPages} from '../content/mdx';
 import {readReference, referenceComponents} from '../plugins/reference';
-import type {Problem} from '../problems';
-import {factComponents, questionComponents, readFacts, readQuestions} from '../registries';
+import type {Problem} from '../files';
+import {factComponents, questionComponents, readFacts, readQuestions} from '../contract/registries';
 import {BRAND} from './brand';
 
 /**

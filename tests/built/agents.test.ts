@@ -2,8 +2,8 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {loadMockContract} from '@site/src/mock-server/loadMockContract';
-import {createMockServer} from '@site/src/mock-server/server';
+import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
+import {createMockServer} from '@rungen/mock-server/server';
 import {
   builtFiles,
   copyFile,

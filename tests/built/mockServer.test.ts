@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {ASSUMPTIONS, describeHelp} from '@site/src/mock-server/help';
-import {loadMockContract} from '@site/src/mock-server/loadMockContract';
+import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
+import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
 
 const PAGE = 'build/docs/quickstart/get-api-key';
 

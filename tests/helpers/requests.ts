@@ -1,6 +1,6 @@
-import {CONTRACT, findJson, listOperations, loadContract} from '../../src/openapi';
-import {buildRequest, isShown, listRequestParts, renderCode} from '../../src/requests';
-import type {RenderedRequest, RequestData} from '../../src/requests';
+import {CONTRACT, findJson, listOperations, loadContract} from '../../src/contract/openapi';
+import {buildRequest, isShown, listRequestParts, renderCode} from '../../src/contract/requests';
+import type {RenderedRequest, RequestData} from '../../src/contract/requests';
 
 const {contract} = await loadContract(process.cwd(), CONTRACT);
 

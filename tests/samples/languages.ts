@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {inject} from 'vitest';
-import {shimVariables} from '../../src/mock-server/check/shims';
+import {shimVariables} from '@rungen/mock-server/check/shims';
 import {programPath} from '../../src/plugins/console/node/programs';
 import {missing, PYTHON, type RequirementName} from '../helpers/machine';
 

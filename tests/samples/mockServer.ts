@@ -1,8 +1,8 @@
-import {startMockServer} from '../../src/mock-server/nodeAdapter';
-import {practiceVariables} from '../../src/mock-server/environment';
-import {loadMockContract} from '../../src/mock-server/loadMockContract';
-import {newId} from '../../src/mock-server/state';
-import {TEAMS} from '../../src/mock-server/users';
+import {startMockServer} from '@rungen/mock-server/nodeAdapter';
+import {practiceVariables} from '@rungen/mock-server/environment';
+import {loadMockContract} from '../../src/contract/mock/loadMockContract';
+import {newId} from '@rungen/mock-server/state';
+import {TEAMS} from '@rungen/mock-server/users';
 import type {Start} from './programs';
 
 const APP = {

@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import type {TestProject} from 'vitest/node';
-import {writeShims} from '../../src/mock-server/check/shims';
+import {writeShims} from '@rungen/mock-server/check/shims';
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to another

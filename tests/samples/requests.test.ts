@@ -1,9 +1,9 @@
 import {isDeepStrictEqual} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {loadMockContract} from '../../src/mock-server/loadMockContract';
-import {startMockServer, type RunningMockServer} from '../../src/mock-server/nodeAdapter';
-import {FIRST_USER, TEAMS} from '../../src/mock-server/users';
-import {createRequest} from '../../src/requests';
+import {loadMockContract} from '../../src/contract/mock/loadMockContract';
+import {startMockServer, type RunningMockServer} from '@rungen/mock-server/nodeAdapter';
+import {FIRST_USER, TEAMS} from '@rungen/mock-server/users';
+import {createRequest} from '../../src/contract/requests';
 import {makeFolder} from '../helpers/makeFolder';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';

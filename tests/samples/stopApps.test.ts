@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {TEAMS} from '../../src/mock-server/users';
+import {TEAMS} from '@rungen/mock-server/users';
 import {missing, titled} from '../helpers/machine';
 import {makeFolder} from '../helpers/makeFolder';
 import {runProgram} from '../helpers/program';

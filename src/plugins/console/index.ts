@@ -1,12 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {publishFiles} from '../built-pages';
+import {publishFiles} from '../copies';
 import {listPrograms, SAMPLES} from './node/programs';
 
 export {renderConsole} from './node/console';
 export {renderFence} from './node/fences';
+export {
+  buildMockServer,
+  embedContract,
+  mockServerComponents,
+  renderPictureImage,
+} from './node/mock-server';
 export {listPrograms, programComponents} from './node/programs';
+export {run} from './node/runPlugin';
 export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
 
 /** The theme's client module that loads a highlighter into every page, as its plugin names it. */

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {CONTRACT, contractToJson, OPENAI_CONTRACT, publishContract} from '../../openapi';
-import {publishFiles} from '../built-pages';
+import {CONTRACT, contractToJson, OPENAI_CONTRACT, publishContract} from '../../contract/openapi';
+import {publishFiles} from '../copies';
 
 export {describeOperationPages, readReference} from './node/operationPages';
 export {referenceComponents} from './node/components';

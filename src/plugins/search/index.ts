@@ -1,4 +1,4 @@
-import type {OpenReader} from '../built-pages';
+import type {OpenReader} from '../copies';
 import type {Section} from './client/indexFile';
 import {buildIndex} from './node/buildIndex';
 import {splitSections} from './node/splitSections';

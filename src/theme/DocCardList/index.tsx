@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarSiblings, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
-import {Cards} from '@site/src/components/boxes';
-import Card from '@site/src/components/Card';
+import {Cards} from '@site/src/theme/components/boxes';
+import Card from '@site/src/theme/components/Card';
 
 type Link = Extract<PropSidebarItem, {type: 'link'}>;
 type Category = Extract<PropSidebarItem, {type: 'category'}>;

@@ -1,10 +1,10 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import Anchored from '@site/src/components/Anchored';
-import * as consoleParts from '@site/src/components/ConsoleParts';
-import Field from '@site/src/components/Field';
-import Lines from '@site/src/components/Lines';
-import Table, {TableCell, TableHead} from '@site/src/components/Table';
-import TaskBox from '@site/src/components/TaskBox';
+import Anchored from '@site/src/theme/components/Anchored';
+import * as consoleParts from '@site/src/theme/components/ConsoleParts';
+import Field from '@site/src/theme/components/Field';
+import Lines from '@site/src/theme/components/Lines';
+import Table, {TableCell, TableHead} from '@site/src/theme/components/Table';
+import TaskBox from '@site/src/theme/components/TaskBox';
 import * as pageComponents from './pageComponents';
 
 /** What pages and generated content use without an import. Disclosures are plain elements, which need no script. */

@@ -110,7 +110,7 @@ it('a warm build shows every edit', async () => {
   const edits = [
     ...EDITS,
     {
-      file: 'src/plugins/navigation/node/relatedPages.ts',
+      file: 'src/content/mdx/relatedPages.ts',
       before: "'Related pages'",
       after: "'Edited related pages'",
       fresh: 'Edited related pages',

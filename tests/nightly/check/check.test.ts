@@ -1,15 +1,11 @@
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import type {FindingKind} from '../../../src/mock-server/check/analyze';
-import {
-  type CheckOptions,
-  checkProgram,
-  type Report,
-} from '../../../src/mock-server/check/checkProgram';
-import {loadMockContract} from '../../../src/mock-server/loadMockContract';
+import type {FindingKind} from '@rungen/mock-server/check/analyze';
+import {type CheckOptions, checkProgram, type Report} from '@rungen/mock-server/check/checkProgram';
+import {loadMockContract} from '../../../src/contract/mock/loadMockContract';
 import {listPrograms} from '../../../src/plugins/console/node/programs';
-import {readChecks} from '../../../src/registries';
+import {readChecks} from '../../../src/contract/registries';
 import {missing, PYTHON, titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';

@@ -1,9 +1,9 @@
 import {cp, mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {practiceVariables} from '../../../src/mock-server/environment';
-import {loadMockContract} from '../../../src/mock-server/loadMockContract';
-import {startMockServer} from '../../../src/mock-server/nodeAdapter';
+import {practiceVariables} from '@rungen/mock-server/environment';
+import {loadMockContract} from '../../../src/contract/mock/loadMockContract';
+import {startMockServer} from '@rungen/mock-server/nodeAdapter';
 import {missing, PYTHON, titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {renderPicture} from '../../../src/mock-server/picture/png';
-import {renderTerminalLines} from '../../../src/plugins/run/client/terminalLines';
+import {renderPicture} from '@rungen/mock-server/picture/png';
+import {renderTerminalLines} from '../../../src/plugins/console/client/terminalLines';
 import {BUILD_DIR} from '../../helpers/builtPages';
 import {missing, titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';

@@ -2,8 +2,13 @@ import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {expect, test} from 'vitest';
-import {CONTRACT, contractToJson, OPENAI_CONTRACT, publishContract} from '../../../src/openapi';
-import {readTools, type Tool} from '../../../src/registries';
+import {
+  CONTRACT,
+  contractToJson,
+  OPENAI_CONTRACT,
+  publishContract,
+} from '../../../src/contract/openapi';
+import {readTools, type Tool} from '../../../src/contract/registries';
 import {missing, titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {bundleFiles} from '@site/src/plugins/built-pages';
+import {bundleFiles} from '@site/src/plugins/copies';
 import {makeFolder} from '../../helpers/makeFolder';
 
 it('files that cannot be bundled are reported with place, problem and fix', async () => {

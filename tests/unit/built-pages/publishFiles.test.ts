@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {publishFiles} from '../../../src/plugins/built-pages';
+import {publishFiles} from '../../../src/plugins/copies';
 import {makeFolder} from '../../helpers/makeFolder';
 
 let folder = '';

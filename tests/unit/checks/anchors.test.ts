@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {anchors} from '@site/src/checks/anchors';
+import {anchors} from '@site/src/content/checks/anchors';
 import {runRule} from './content';
 
 it('reports an anchor that its page does not have', async () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {boxes} from '@site/src/checks/boxes';
+import {boxes} from '@site/src/content/checks/boxes';
 import {runRule} from './content';
 
 it.each([

@@ -1,8 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {readPages} from '@site/src/mdx';
-import {CONTRACT, createAjv, listOperations, loadContract, requestSchema} from '@site/src/openapi';
+import {readPages} from '@site/src/content/mdx';
+import {
+  CONTRACT,
+  createAjv,
+  listOperations,
+  loadContract,
+  requestSchema,
+} from '@site/src/contract/openapi';
 import {missing, titled} from '../../helpers/machine';
 
 /** A block of code of a page, and `file:line` of its start. */

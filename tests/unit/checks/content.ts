@@ -1,8 +1,8 @@
-import {CONTRACTS, openContract} from '@site/src/openapi';
+import {CONTRACTS, openContract} from '@site/src/contract/openapi';
 import {readTexts} from '@site/src/files';
-import {type Page, parsePage} from '@site/src/mdx';
-import {ContentError, type Problem} from '@site/src/problems';
-import type {SiteContent, Rule} from '@site/src/checks/rule';
+import {type Page, parsePage} from '@site/src/content/mdx';
+import {ContentError, type Problem} from '@site/src/files';
+import type {SiteContent, Rule} from '@site/src/content/checks/rule';
 
 /** Parses a page of a test. */
 export function makePage(text: string, file = 'docs/page.mdx'): Page {

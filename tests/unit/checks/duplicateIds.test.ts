@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {duplicateIds} from '@site/src/checks/duplicateIds';
+import {duplicateIds} from '@site/src/content/checks/duplicateIds';
 import {runRule} from './content';
 
 it.each([

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {frontMatter} from '@site/src/checks/frontMatter';
+import {frontMatter} from '@site/src/content/checks/frontMatter';
 import {runRule} from './content';
 
 const PAGE = `---

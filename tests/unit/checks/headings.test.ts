@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {headings} from '@site/src/checks/headings';
+import {headings} from '@site/src/content/checks/headings';
 import {runRule} from './content';
 
 it.each([

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {ids} from '@site/src/checks/ids';
-import {CONTRACT, loadContract} from '@site/src/openapi';
+import {ids} from '@site/src/content/checks/ids';
+import {CONTRACT, loadContract} from '@site/src/contract/openapi';
 import {runRule} from './content';
 
 it('reports a source that does not exist', async () => {

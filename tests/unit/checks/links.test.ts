@@ -1,6 +1,6 @@
 // cspell:ignore intor teirs
 import {expect, it} from 'vitest';
-import {links} from '@site/src/checks/links';
+import {links} from '@site/src/content/checks/links';
 import {runRule} from './content';
 
 const INTRO = {'docs/intro.mdx': 'A', 'docs/gpu-tiers.mdx': 'B'};

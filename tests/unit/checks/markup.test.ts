@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {markup} from '@site/src/checks/markup';
-import {listPageComponents} from '@site/src/checks/pageComponents';
+import {markup} from '@site/src/content/checks/markup';
+import {listPageComponents} from '@site/src/content/checks/pageComponents';
 import {runRule} from './content';
 
 it.each([

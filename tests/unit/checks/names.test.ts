@@ -1,6 +1,6 @@
 // cspell:ignore wrokers compltd stauts
 import {expect, it} from 'vitest';
-import {names} from '@site/src/checks/names';
+import {names} from '@site/src/content/checks/names';
 import {runRule} from './content';
 
 it('reports a misspelt name with the nearest one', async () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {operationPages} from '@site/src/checks/operationPages';
-import {CONTRACT, listOperations, loadContract} from '@site/src/openapi';
+import {operationPages} from '@site/src/content/checks/operationPages';
+import {CONTRACT, listOperations, loadContract} from '@site/src/contract/openapi';
 import {runRule} from './content';
 
 const {contract} = await loadContract(process.cwd(), CONTRACT);

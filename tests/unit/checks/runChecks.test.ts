@@ -2,15 +2,15 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {RULES} from '@site/src/checks/rules';
-import type {Problem} from '@site/src/problems';
+import {RULES} from '@site/src/content/checks/rules';
+import type {Problem} from '@site/src/files';
 import {checkContent} from '@site/src/site/content';
 import {makeFolder} from '../../helpers/makeFolder';
 import {replaceIn} from '../../helpers/replaceIn';
 
 /** What the checks read. The rest of a copy is the site itself. */
 const COPIED = ['api', 'contract', 'docs', 'samples', 'sidebars.ts', 'sidebarsApi.ts', 'src'];
-const LINKED = ['node_modules', 'package.json', 'static', 'tsconfig.json'];
+const LINKED = ['node_modules', 'package.json', 'packages', 'scripts', 'static', 'tsconfig.json'];
 
 /** Copies the site, makes mistakes in the copy, and checks it. */
 async function checkCopy(makeMistakes: (copy: string) => Promise<void>): Promise<Problem[]> {
@@ -131,7 +131,7 @@ it('has a mistake for each rule', () => {
 });
 
 it('describes each rule in the list of rules', async () => {
-  const list = await readFile('src/checks/README.md', 'utf8');
+  const list = await readFile('src/content/checks/README.md', 'utf8');
   const described = [...list.matchAll(/^\| `([\w-]+)` /gm)].map(([, id]) => id);
   expect(described).toEqual([...RULES.map(({id}) => id), 'components']);
 });

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readSidebars, sidebars} from '@site/src/checks/sidebars';
+import {readSidebars, sidebars} from '@site/src/content/checks/sidebars';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runRule} from './content';
 

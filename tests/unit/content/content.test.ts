@@ -1,8 +1,8 @@
 import {statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
-import content from '@site/src/plugins/content';
-import type {Problem} from '@site/src/problems';
+import content from '@site/src/content/plugin';
+import type {Problem} from '@site/src/files';
 import {makeFolder} from '../../helpers/makeFolder';
 
 const STACK_TRACE_LIMIT = Error.stackTraceLimit;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {keepBrokenLink} from '@site/src/plugins/content';
+import {keepBrokenLink} from '@site/src/content/plugin';
 
 it.each([
   ['./gone.mdx#part', 'pathname:///docs/deep/gone.mdx#part'],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {showCodeOnce} from '@site/src/plugins/machine-copies/node/llms';
+import {showCodeOnce} from '@site/src/plugins/copies/node/llms';
 
 const LINES = Array.from({length: 50}, (_, index) => `print("line ${index}")`);
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {readPage} from '@site/src/plugins/built-pages/node/readPage';
-import {renderCopy, type Copy} from '@site/src/plugins/machine-copies/node/renderCopy';
+import {readPage} from '@site/src/plugins/copies/node/readPage';
+import {renderCopy, type Copy} from '@site/src/plugins/copies/node/renderCopy';
 
 const ROUTES = new Set(['/', '/docs/x', '/docs/y']);
 const SITE = 'https://docs.example.com';

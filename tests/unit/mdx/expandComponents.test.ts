@@ -5,15 +5,15 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {checkMarkup} from '@site/src/checks/markup';
+import {checkMarkup} from '@site/src/content/checks/markup';
 import {
   heading,
   remarkComponents,
   renderParseErrors,
   type Components,
   type ExpansionOptions,
-} from '@site/src/mdx';
-import {ContentError} from '@site/src/problems';
+} from '@site/src/content/mdx';
+import {ContentError} from '@site/src/files';
 
 const COMPONENTS: Components = {
   Part: {attributes: ['of'], render: ({attributes: {of = 'all'}}) => heading(2, of, `Of ${of}`)},

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {renderRelatedPages} from '@site/src/plugins/navigation';
+import {renderRelatedPages} from '@site/src/content/mdx';
 
 test('a page ends with its related pages, by the names of the sidebar, and says which are operations', async () => {
   const end = await renderRelatedPages('.', ['/docs/intro', '/api/apis/app/create-app']);

@@ -1,7 +1,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {CONTRACT, CONTRACTS, listOperations, loadContract, openContract} from '@site/src/openapi';
+import {
+  CONTRACT,
+  CONTRACTS,
+  listOperations,
+  loadContract,
+  openContract,
+} from '@site/src/contract/openapi';
 import {makeFolder} from '../../helpers/makeFolder';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {CONTRACT, contractToJson, publishContract} from '@site/src/openapi';
+import {CONTRACT, contractToJson, publishContract} from '@site/src/contract/openapi';
 
 const TEXT = `openapi: 3.1.1
 info:

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {describeType, listFields, type Schema} from '@site/src/openapi';
+import {describeType, listFields, type Schema} from '@site/src/contract/openapi';
 
 test('lists the fields of all parts, and of the items of an array', () => {
   const part: Schema = {required: ['id'], properties: {id: {type: 'string'}}};

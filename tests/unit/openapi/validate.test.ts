@@ -6,7 +6,7 @@ import {
   listOperations,
   loadContract,
   requestSchema,
-} from '@site/src/openapi';
+} from '@site/src/contract/openapi';
 
 const {contract} = await loadContract(process.cwd(), CONTRACT);
 

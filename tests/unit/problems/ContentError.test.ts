@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 import {expect, it} from 'vitest';
-import {ContentError, type Problem} from '@site/src/problems';
+import {ContentError, type Problem} from '@site/src/files';
 
 const PROBLEM: Problem = {place: 'docs/page.mdx:1:1', problem: 'has a mistake', fix: 'correct it'};
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {choose} from '@site/src/problems';
+import {choose} from '@site/src/files';
 
 it.each([
   [['stop', 'start'], 'did you mean "stop"? Write one of stop, start'],

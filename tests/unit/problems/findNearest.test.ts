@@ -1,6 +1,6 @@
 // cspell:ignore compltd tutorail
 import {expect, it} from 'vitest';
-import {findNearest} from '@site/src/problems';
+import {findNearest} from '@site/src/files';
 
 it.each([
   ['tutorail', ['tutorial', 'how-to'], 'tutorial'],

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {FAULTS} from '@site/src/mock-server/faults';
+import {FAULTS} from '@rungen/mock-server/faults';
 import {listPrograms} from '@site/src/plugins/console/node/programs';
-import {readChecks} from '@site/src/registries';
+import {readChecks} from '@site/src/contract/registries';
 import {renderChecks} from '@site/src/plugins/reference/node/checks';
 
 const checks = readChecks(process.cwd());

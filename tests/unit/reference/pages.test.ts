@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {listOperations, type Operation} from '@site/src/openapi';
+import {listOperations, type Operation} from '@site/src/contract/openapi';
 import {readReference, referenceComponents} from '@site/src/plugins/reference';
-import {readFact} from '@site/src/registries';
-import {isRecord} from '@site/src/problems';
+import {readFact} from '@site/src/contract/registries';
+import {isRecord} from '@site/src/files';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
 import {
   describeOperationPages,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import renovate from '@site/renovate.json';
-import {readTools, TOOLS} from '@site/src/registries';
+import {readTools, TOOLS} from '@site/src/contract/registries';
 import {renderTools} from '@site/src/plugins/reference/node/tools';
 
 const tools = readTools(process.cwd());

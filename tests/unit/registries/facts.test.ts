@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readFacts} from '@site/src/registries';
-import {CONTRACT, loadContract} from '@site/src/openapi';
-import {LANGUAGES} from '@site/src/requests/languages';
+import {readFacts} from '@site/src/contract/registries';
+import {CONTRACT, loadContract} from '@site/src/contract/openapi';
+import {LANGUAGES} from '@site/src/contract/requests/languages';
 import {BRAND} from '@site/src/site/brand';
 
 const facts = readFacts(process.cwd());

@@ -1,9 +1,9 @@
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {readPages} from '@site/src/mdx';
-import {CONTRACT, loadContract} from '@site/src/openapi';
+import {readPages} from '@site/src/content/mdx';
+import {CONTRACT, loadContract} from '@site/src/contract/openapi';
 import {addAnswers} from '@site/src/plugins/reference/node/answers';
-import {questionComponents, renderMark, type Question} from '@site/src/registries';
+import {questionComponents, renderMark, type Question} from '@site/src/contract/registries';
 
 const topic = {id: 'machines', title: 'Machines'};
 const QUESTIONS: readonly Question[] = [

@@ -2,7 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readFacts, readQuestions} from '@site/src/registries';
+import {readFacts, readQuestions} from '@site/src/contract/registries';
 import {makeFolder} from '../../helpers/makeFolder';
 
 const dir = makeFolder('registries-');

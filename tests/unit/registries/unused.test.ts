@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {listIds, readAttribute, readPages} from '@site/src/mdx';
-import {CONTRACTS, loadContract} from '@site/src/openapi';
-import {readFacts, readQuestions, readSources} from '@site/src/registries';
+import {listIds, readAttribute, readPages} from '@site/src/content/mdx';
+import {CONTRACTS, loadContract} from '@site/src/contract/openapi';
+import {readFacts, readQuestions, readSources} from '@site/src/contract/registries';
 
 const SITE = process.cwd();
 

@@ -1,7 +1,12 @@
 import {expect, test} from 'vitest';
-import {findJson} from '@site/src/openapi';
-import {buildRequest, createRequest, listRequestParts, renderCode} from '@site/src/requests';
-import {LANGUAGE_IDS} from '@site/src/requests/languages';
+import {findJson} from '@site/src/contract/openapi';
+import {
+  buildRequest,
+  createRequest,
+  listRequestParts,
+  renderCode,
+} from '@site/src/contract/requests';
+import {LANGUAGE_IDS} from '@site/src/contract/requests/languages';
 import {OPERATIONS, REQUESTS} from '../../helpers/requests';
 
 const VARIABLES = {

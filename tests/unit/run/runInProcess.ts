@@ -1,9 +1,9 @@
 import {fork} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {State} from '@site/src/mock-server/state';
-import type {RunRequest, Task, WorkerMessage} from '@site/src/plugins/run/client/messages';
-import {buildRunnables} from '@site/src/plugins/run/node/buildRunnables';
+import type {State} from '@rungen/mock-server/state';
+import type {RunRequest, Task, WorkerMessage} from '@site/src/plugins/console/client/messages';
+import {buildRunnables} from '@site/src/plugins/console/node/buildRunnables';
 
 /** Adds the globals of a browser's worker that Node.js lacks. The `fetch` of Node.js needs the Buffer of Node.js. */
 const PRELUDE = `

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {emptyState} from '@site/src/mock-server/state';
-import type {RequestTask, WorkerMessage} from '@site/src/plugins/run/client/messages';
-import {PROGRAMS} from '@site/src/plugins/run/client/worker/prerequisites';
-import {buildRequest} from '@site/src/requests';
+import {emptyState} from '@rungen/mock-server/state';
+import type {RequestTask, WorkerMessage} from '@site/src/plugins/console/client/messages';
+import {PROGRAMS} from '@site/src/plugins/console/client/worker/prerequisites';
+import {buildRequest} from '@site/src/contract/requests';
 import {makeFolder} from '../../helpers/makeFolder';
 import {OPERATIONS} from '../../helpers/requests';
 import {prepareRuns, type Run} from './runInProcess';

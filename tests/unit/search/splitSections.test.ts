@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readPage} from '@site/src/plugins/built-pages/node/readPage';
+import {readPage} from '@site/src/plugins/copies/node/readPage';
 import {splitSections} from '@site/src/plugins/search/node/splitSections';
 
 function split(route: string, html: string): ReturnType<typeof splitSections> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {contrast} from '../../helpers/contrast';
 
-const TOKENS = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
+const TOKENS = readFileSync(path.resolve('src/theme/styles/tokens.css'), 'utf8');
 const MODES = ['light', 'dark'] as const;
 const ENOUGH = 7; // WCAG 2.2 AAA for text of any size
 

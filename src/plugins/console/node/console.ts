@@ -1,6 +1,6 @@
-import {attributes, dataAttributes} from '../../../mdx';
+import {attributes, dataAttributes} from '../../../content/mdx';
 import {highlight, type CodeLine} from './highlight';
-import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../requests/languages';
+import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
 
 /** A request or a program as a page shows it: its code in every language, and what it answers. */
 export type Console = {
@@ -25,7 +25,7 @@ export const toLines = (text: string): CodeLine[] =>
     .map((line) => ({text: line}));
 
 /**
- * Writes a console. All of it is static: `src/plugins/run/client/console.ts` switches languages, copies, ticks
+ * Writes a console. All of it is static: `src/plugins/console/client/console.ts` switches languages, copies, ticks
  * fields, and runs.
  *
  * @param console what it shows
@@ -83,7 +83,7 @@ const renderPoster = (picture: string): string =>
   `<figure className="poster" data-recorded="picture">${picture}<figcaption>image-1.png, mock server</figcaption></figure>`;
 
 /**
- * Writes a block of code: see `src/components/Lines.tsx`.
+ * Writes a block of code: see `src/theme/components/Lines.tsx`.
  *
  * @param lines of the code
  * @param language a name that Prism knows; another one leaves the code plain

@@ -4,7 +4,7 @@ import {refractor} from 'refractor';
 import http from 'refractor/http';
 import jsx from 'refractor/jsx';
 import tsx from 'refractor/tsx';
-import {attributes, dataAttributes} from '../../../mdx';
+import {attributes, dataAttributes} from '../../../content/mdx';
 
 for (const language of [http, jsx, tsx]) refractor.register(language);
 

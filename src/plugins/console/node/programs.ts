@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Components} from '../../../mdx';
-import {choose, ContentError} from '../../../problems';
-import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../requests/languages';
+import type {Components} from '../../../content/mdx';
+import {choose, ContentError} from '../../../files';
+import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
 import {renderConsole, toLines} from './console';
 
 /** The folder of the programs, relative to the site's folder, and their address below its root. */

@@ -1,9 +1,9 @@
 // Inline at the end of every page, and the only script that runs before the page is used: fetches the held scripts when
 // the browser is idle, runs them at the first sign of use or after a pause, does at once what needs no React, and repeats
 // any other press that came too early.
-import {chooseLanguage} from '../../run/client/chooseLanguage';
-import {copyCode} from '../../run/client/copyCode';
-import {SESSION_KEY} from '../../run/client/sessionKey';
+import {chooseLanguage} from '../../console/client/chooseLanguage';
+import {copyCode} from '../../console/client/copyCode';
+import {SESSION_KEY} from '../../console/client/sessionKey';
 import {isSearchKey} from '../../search/client/isSearchKey';
 import {openSearch} from '../../search/client/openSearch';
 import './menu';

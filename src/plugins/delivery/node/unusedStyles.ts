@@ -5,7 +5,7 @@ type Options = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
 
 /**
  * What no page has of Infima and of the theme, as its classes and variables begin. `tests/built/styles.test.ts` says when
- * a page does have one of them: it goes from this list then. (Alerts have their colors from src/css/boxes.css.)
+ * a page does have one of them: it goes from this list then. (Alerts have their colors from src/theme/styles/boxes.css.)
  */
 const ABSENT = [
   'alert--|alert__|avatar|badge|breadcrumbs--|button-group|card|dropdown--nocaret|hero|pagination(?!-nav)|pills',

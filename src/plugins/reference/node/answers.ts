@@ -1,6 +1,6 @@
-import {isRecord} from '../../../problems';
-import {renderMark, type Question} from '../../../registries';
-import type {Contract} from '../../../openapi';
+import {isRecord} from '../../../files';
+import {renderMark, type Question} from '../../../contract/registries';
+import type {Contract} from '../../../contract/openapi';
 
 /**
  * Adds open questions, or their answers, to the descriptions of a contract: a field or a parameter names its questions in

@@ -1,5 +1,5 @@
-import {code, table} from '../../../mdx';
-import type {CheckedPrograms} from '../../../registries';
+import {code, table} from '../../../content/mdx';
+import type {CheckedPrograms} from '../../../contract/registries';
 
 /** Renders what `check` finds in the programs, as a table in MDX. */
 export function renderChecks(checks: readonly CheckedPrograms[]): string {

@@ -1,9 +1,9 @@
-import {findJson, listOperations, type Operation} from '../../../openapi';
-import {blocks, code, type Components} from '../../../mdx';
-import {renderPictureImage} from '../../mock-server';
-import {choose, ContentError} from '../../../problems';
+import {findJson, listOperations, type Operation} from '../../../contract/openapi';
+import {blocks, code, type Components} from '../../../content/mdx';
+import {renderPictureImage} from '../../console';
+import {choose, ContentError} from '../../../files';
 import {linkOperation, type ReferenceContext} from './context';
-import {buildRequest, listRequestParts} from '../../../requests';
+import {buildRequest, listRequestParts} from '../../../contract/requests';
 import {renderErrorCatalogue} from './errors';
 import {renderLifecycle} from './lifecycle';
 import {renderMethod, renderOperation, renderRequest} from './operation';

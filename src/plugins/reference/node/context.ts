@@ -1,5 +1,5 @@
-import type {Contract, Operation} from '../../../openapi';
-import type {CheckedPrograms, Question, Tool} from '../../../registries';
+import type {Contract, Operation} from '../../../contract/openapi';
+import type {CheckedPrograms, Question, Tool} from '../../../contract/registries';
 
 /** What the components of the reference render from. */
 export type ReferenceContext = {

@@ -6,8 +6,8 @@ import {
   type ErrorAdvice,
   type MediaType,
   type Operation,
-} from '../../../openapi';
-import {blocks, code, escapeMdx, heading, table} from '../../../mdx';
+} from '../../../contract/openapi';
+import {blocks, code, escapeMdx, heading, table} from '../../../content/mdx';
 import {linkOperation, type ReferenceContext} from './context';
 
 /** An error that an operation publishes. */

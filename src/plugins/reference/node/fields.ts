@@ -5,9 +5,9 @@ import {
   type Field,
   type Json,
   type Schema,
-} from '../../../openapi';
-import {attributes, blocks, code, escapeMdx} from '../../../mdx';
-import type {Presence} from '../../../requests';
+} from '../../../contract/openapi';
+import {attributes, blocks, code, escapeMdx} from '../../../content/mdx';
+import type {Presence} from '../../../contract/requests';
 
 /** The parts of a request by their ids, and when each is sent. */
 export type SentParts = ReadonlyMap<string, Presence>;

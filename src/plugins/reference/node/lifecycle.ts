@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Transition} from '../../../openapi';
-import {blocks, code} from '../../../mdx';
+import type {Transition} from '../../../contract/openapi';
+import {blocks, code} from '../../../content/mdx';
 import {linkWords, type ReferenceContext} from './context';
 
 /**

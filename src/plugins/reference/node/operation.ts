@@ -1,4 +1,4 @@
-import {listOwnErrors} from '../../../mock-server/ownErrors';
+import {listOwnErrors} from '@rungen/mock-server/ownErrors';
 import {
   findJson,
   listOperations,
@@ -6,12 +6,12 @@ import {
   type Contract,
   type Field,
   type Operation,
-} from '../../../openapi';
-import {buildRequest, isShown, listRequestParts, renderCode} from '../../../requests';
-import type {RequestLine} from '../../../requests/isShown';
+} from '../../../contract/openapi';
+import {buildRequest, isShown, listRequestParts, renderCode} from '../../../contract/requests';
+import type {RequestLine} from '../../../contract/requests/isShown';
 import {renderConsole} from '../../console';
-import {blocks, code, escapeMdx, heading} from '../../../mdx';
-import {renderQuestions} from '../../../registries';
+import {blocks, code, escapeMdx, heading} from '../../../content/mdx';
+import {renderQuestions} from '../../../contract/registries';
 import {linkOperation, type ReferenceContext} from './context';
 import {listOperationErrors, nameStatus, renderAdvice} from './errors';
 import {renderFields, renderObject, type SentParts} from './fields';

@@ -2,9 +2,9 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {readPages} from '../../../mdx';
-import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../openapi';
-import {readChecks, readQuestions, readTools} from '../../../registries';
+import {readPages} from '../../../content/mdx';
+import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../contract/openapi';
+import {readChecks, readQuestions, readTools} from '../../../contract/registries';
 import {addAnswers} from './answers';
 import type {ReferenceContext} from './context';
 

@@ -4,9 +4,9 @@ import {
   type Schema,
   type Table,
   type TableCell,
-} from '../../../openapi';
-import {code, table} from '../../../mdx';
-import {renderMark} from '../../../registries';
+} from '../../../contract/openapi';
+import {code, table} from '../../../content/mdx';
+import {renderMark} from '../../../contract/registries';
 import {renderChecks} from './checks';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
 import {renderTools} from './tools';

@@ -1,5 +1,5 @@
-import {blocks, code, table} from '../../../mdx';
-import type {Tool} from '../../../registries';
+import {blocks, code, table} from '../../../content/mdx';
+import type {Tool} from '../../../contract/registries';
 
 /** Renders generators and imports as a table, and validators as a sentence, in MDX. */
 export function renderTools(tools: readonly Tool[]): string {

@@ -2,7 +2,7 @@ import {Fragment, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {LANGUAGE_IDS} from '../../../requests/languages';
+import {LANGUAGE_IDS} from '../../../contract/requests/languages';
 import type {Findings, Hit} from './engine';
 import {LIST_ID, writeOption} from './options';
 

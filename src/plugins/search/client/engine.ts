@@ -1,5 +1,5 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
-import {LANGUAGE_IDS, type Language} from '../../../requests/languages';
+import {LANGUAGE_IDS, type Language} from '../../../contract/requests/languages';
 import {INDEX_OPTIONS, type IndexFile, type Kind, type Section} from './indexFile';
 import {findBeginning, listQueries, MIN_BEGINNING} from './queries';
 import {splitWords, tokenize, toTerms} from './terms';

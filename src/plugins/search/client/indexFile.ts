@@ -1,5 +1,5 @@
 import type {AsPlainObject, Options} from 'minisearch';
-import {LANGUAGE_IDS, type Language} from '../../../requests/languages';
+import {LANGUAGE_IDS, type Language} from '../../../contract/requests/languages';
 import {tokenize, toTerms} from './terms';
 
 /** What a section is, which decides how much it weighs. */

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import type {BuiltPage} from '../../built-pages';
-import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../requests/languages';
+import type {BuiltPage} from '../../copies';
+import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
 import type {Kind, Section} from '../client/indexFile';
 
 /** Sections that only link to other pages, which are indexed themselves. */

@@ -1,0 +1,65 @@
+import type {ErrorObject} from 'ajv';
+import {readSchemaError} from './schemaError';
+import type {MockContract, MockOperation} from './contract';
+import {mockError} from './httpError';
+import {parseJson} from './json';
+
+/**
+ * Validates a request to an operation.
+ *
+ * @returns its headers, by name in lower case, and its parsed body
+ * @throws HttpError 400 that lists every problem; 415 for a body in another form
+ */
+export async function validateRequest(
+  {checks}: Pick<MockContract, 'checks'>,
+  {id, takesBody}: MockOperation,
+  request: Request,
+) {
+  const {search} = new URL(request.url);
+  if (search) throw mockError(400, `${id} takes no query; remove '${search}'.`);
+  const bytes = await request.arrayBuffer();
+  if (!takesBody && !isEmpty(bytes)) throw mockError(400, `${id} takes no body; send none.`);
+  const headers: Readonly<Record<string, string>> = Object.fromEntries(request.headers);
+  checkTeamHeader(headers);
+  const body = takesBody ? parseBody(bytes, headers['content-type']) : undefined;
+  const check = checks[id];
+  if (check?.({headers, body}) === true) return {headers, body};
+  throw mockError(400, `${[...new Set(check?.errors?.map(describeError))].join('; ')}.`);
+}
+
+/** An empty header is a variable that is not set. What the service makes of it is not published. */
+function checkTeamHeader(headers: Readonly<Record<string, string>>): void {
+  if (headers['x-team-id'] !== '') return;
+  const advice = 'Send the ID of a team, or leave the header out for your personal context.';
+  throw mockError(400, `the header x-team-id is empty. ${advice}`);
+}
+
+/** Tells whether a body holds nothing. Some clients send `{}` with every PUT, which servers commonly ignore. */
+function isEmpty(bytes: ArrayBuffer): boolean {
+  const text = new TextDecoder().decode(bytes).trim();
+  return text === '' || text === '{}';
+}
+
+function parseBody(bytes: ArrayBuffer, contentType = ''): unknown {
+  const [type = ''] = contentType.split(';');
+  if (type.trim().toLowerCase() !== 'application/json') {
+    const advice = `send the header Content-Type: application/json instead of '${type.trim()}'.`;
+    throw mockError(415, advice);
+  }
+  if (bytes.byteLength === 0) throw mockError(400, 'it has no body; send a JSON object.');
+  return parseJson(bytes);
+}
+
+/**
+ * Describes why a value does not match its schema.
+ *
+ * @example "'name' is missing in body", "body.name must be string"
+ */
+function describeError(error: ErrorObject): string {
+  const fault = readSchemaError(error);
+  const field = fault.path.join('.');
+  if (fault.kind === 'missing') return `'${fault.name}' is missing in ${field}`;
+  if (fault.kind === 'unknown') return `${field} has the unknown field '${fault.name}'`;
+  if (fault.kind === 'choice') return `${field} must be one of ${fault.choices.join(', ')}`;
+  return `${field} ${fault.message}`;
+}

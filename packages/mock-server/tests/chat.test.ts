@@ -1,0 +1,130 @@
+import OpenAI from 'openai';
+import {expect, test} from 'vitest';
+import {MODEL_ID} from '../src/environment';
+import {ORIGIN, start} from './mock';
+
+const MESSAGES: OpenAI.ChatCompletionMessageParam[] = [{role: 'user', content: 'Hello there'}];
+const REQUEST = {model: MODEL_ID, messages: MESSAGES};
+const ANSWER = "This is the mock server's answer to: Hello there";
+
+/** The official client, whose requests go to a mock server in this process. */
+function createClient(options: {apiKey?: string; faults?: string; maxRetries?: number} = {}) {
+  const {apiKey = 'practice', maxRetries = 0, faults} = options;
+  const mock = start({faults});
+  const fetch: typeof globalThis.fetch = (input, init) => mock.fetch(new Request(input, init));
+  return new OpenAI({baseURL: `${ORIGIN}/v1/`, apiKey, maxRetries, fetch});
+}
+
+test('the client gets models, and an answer whole or streamed', async () => {
+  const client = createClient();
+  expect((await client.models.list()).data.map(({id}) => id)).toEqual([MODEL_ID]);
+  expect(await client.chat.completions.create(REQUEST)).toMatchObject({
+    choices: [{message: {content: ANSWER}, finish_reason: 'stop'}],
+    usage: {prompt_tokens: 2, completion_tokens: 9, total_tokens: 11},
+  });
+  const parts: string[] = [];
+  for await (const {choices} of await client.chat.completions.create({...REQUEST, stream: true})) {
+    parts.push(choices[0]?.delta.content ?? choices[0]?.finish_reason ?? '');
+  }
+  expect(parts.length).toBeGreaterThan(9);
+  expect(parts.join('')).toBe(`${ANSWER}stop`);
+});
+
+test('a limit cuts the answer to a message in parts', async () => {
+  const parts = ['Hello', 'there'].map((text) => ({type: 'text' as const, text}));
+  const answer = await createClient().chat.completions.create({
+    model: MODEL_ID,
+    messages: [
+      {role: 'developer', content: 'Be brief.'},
+      {role: 'user', content: parts},
+    ],
+    max_completion_tokens: 3,
+  });
+  expect(answer.choices[0]).toMatchObject({
+    message: {content: 'This is the'},
+    finish_reason: 'length',
+  });
+});
+
+test('a second turn has what clients send back', async () => {
+  const call = {id: 'call_1', type: 'function', function: {name: 'now', arguments: '{}'}};
+  const messages = [
+    {role: 'user', name: 'Ada', content: [{type: 'text', text: 'What time is it?', role: 'user'}]},
+    {role: 'assistant', content: null, refusal: null, annotations: [], tool_calls: [call]},
+    {role: 'tool', tool_call_id: 'call_1', content: 'Noon'},
+    {role: 'assistant', content: 'Noon', refusal: null, parsed: null, audio: null},
+    {role: 'user', content: 'Hello there'},
+  ];
+  const {status, json} = await start().call('POST /v1/chat/completions', {
+    body: {model: MODEL_ID, messages, tools: [], parallel_tool_calls: false},
+  });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({choices: [{message: {content: ANSWER}}]});
+});
+
+test('max_tokens limits an answer as max_completion_tokens does', async () => {
+  const body = {...REQUEST, max_tokens: 3};
+  const {json} = await start().call('POST /v1/chat/completions', {body});
+  expect(json).toMatchObject({
+    choices: [{message: {content: 'This is the'}, finish_reason: 'length'}],
+    usage: {completion_tokens: 3},
+  });
+});
+
+test('include_usage adds a last chunk with the usage', async () => {
+  const options = {stream: true as const, stream_options: {include_usage: true}};
+  const stream = await createClient().chat.completions.create({...REQUEST, ...options});
+  let last: OpenAI.ChatCompletionChunk | undefined;
+  for await (const chunk of stream) last = chunk;
+  expect(last).toMatchObject({choices: [], usage: {prompt_tokens: 2, total_tokens: 11}});
+});
+
+test.each([
+  ['image_url', {image_url: {url: 'https://example.com/a.png'}}],
+  ['input_audio', {input_audio: {data: '', format: 'wav'}}],
+])('a part of the type %s is refused by its place', async (type, part) => {
+  const content = [
+    {type: 'text', text: 'Look'},
+    {type, ...part},
+  ];
+  const {status, text} = await start().call('POST /v1/chat/completions', {
+    body: {model: MODEL_ID, messages: [{role: 'user', content}]},
+  });
+  expect([status, text]).toEqual([
+    400,
+    expect.stringContaining(`body.messages.0.content.1 is of the type '${type}'`),
+  ]);
+});
+
+test.each([
+  ['POST /v1/responses', "setOpenAIAPI('chat_completions')"],
+  ['POST /responses', 'openai.chat(model)'],
+  ['POST /v1/completions', 'Use /v1/chat/completions'],
+  ['POST /v1/embeddings', 'makes no embeddings'],
+])('%s answers which setting to change', async (line, advice) => {
+  const {status, text} = await start().call(line, {body: {}});
+  expect([status, text]).toEqual([404, expect.stringContaining(advice)]);
+});
+
+test.each([
+  ['a key that is not valid', {apiKey: 'invalid'}, {}, OpenAI.AuthenticationError],
+  ['an unknown model', {}, {model: 'other'}, OpenAI.NotFoundError],
+  ['no message', {}, {messages: []}, OpenAI.BadRequestError],
+  ['a failure of the server', {faults: 'server-error'}, {}, OpenAI.InternalServerError],
+  ['a limit of requests', {faults: 'rate-limit'}, {}, OpenAI.RateLimitError],
+  ['a lost connection', {faults: 'lost-answer'}, {}, OpenAI.APIConnectionError],
+])('%s becomes an error of the client', async (_, options, change, error) => {
+  const call = createClient(options).chat.completions.create({...REQUEST, ...change});
+  await expect(call).rejects.toThrow(error);
+});
+
+test('a retry succeeds, and a broken stream is an error', async () => {
+  const client = createClient({faults: 'server-error', maxRetries: 1});
+  expect((await client.models.list()).data).toHaveLength(1);
+  const breaking = createClient({faults: 'lost-answer'});
+  const stream = await breaking.chat.completions.create({...REQUEST, stream: true});
+  const read = async (): Promise<void> => {
+    for await (const chunk of stream) expect(chunk.object).toBe('chat.completion.chunk');
+  };
+  await expect(read()).rejects.toThrow('terminated');
+});

@@ -1,0 +1,156 @@
+import {expect, test} from 'vitest';
+import {FAULTS} from '../src/faults';
+import {START_SECONDS} from '../src/lifecycle';
+import {
+  type Call,
+  fault,
+  inTeam,
+  makeApp,
+  makeJob,
+  NEW_APP,
+  start,
+  readStatuses,
+  workers,
+} from './mock';
+
+const CHAT = {body: {model: 'example-llm', messages: [{role: 'user', content: 'Hello there'}]}};
+const STREAM = {body: {...CHAT.body, stream: true}};
+
+test.each([
+  ['server-error', 500, null, 0],
+  ['bad-gateway', 502, null, 0],
+  ['rate-limit', 429, '1', 0],
+  ['slow-answer', 201, null, 1],
+])('%s answers %i', async (name, status, retryAfter, apps) => {
+  const waits: string[] = [];
+  const mock = start({
+    pause: (before) => {
+      waits.push(before);
+      return Promise.resolve();
+    },
+  });
+  const reply = await mock.call('POST /app', {body: NEW_APP, headers: fault(name)});
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, retryAfter]);
+  expect(mock.state.apps).toHaveLength(apps);
+  expect(waits).toEqual(name === 'slow-answer' ? ['slow answer'] : []);
+  if (name === 'bad-gateway') expect(reply.text).toContain('<h1>502 Bad Gateway</h1>');
+  else if (status >= 400) expect(reply.text).toContain('{"error":"Mock server: the fault');
+});
+
+test.each([
+  ['lost-request', 0],
+  ['lost-answer', 1],
+])('%s loses the connection', async (name, apps) => {
+  const mock = start();
+  const call = mock.call('POST /app', {body: NEW_APP, headers: fault(name)});
+  const cause = {code: 'UND_ERR_SOCKET'};
+  await expect(call).rejects.toMatchObject({message: 'fetch failed', cause});
+  expect(mock.state.apps).toHaveLength(apps);
+});
+
+test.each([
+  ['cut-stream', /"content":"'s"[^[]*$|server's/],
+  ['stream-error', /data: \{"error":\{"message":"Mock server: the fault stream-error is on/],
+])('%s ends a stream early', async (name, end) => {
+  const mock = start();
+  const whole = await mock.call('POST /v1/chat/completions', STREAM);
+  expect(whole.text).toMatch(/data: \[DONE\]\n\n$/);
+  const cut = await mock.call('POST /v1/chat/completions', {...STREAM, headers: fault(name)});
+  expect(cut.status).toBe(200);
+  expect(cut.text).toMatch(end);
+  expect(cut.text).not.toContain('[DONE]');
+});
+
+test('lost-answer breaks a stream; cut-stream cuts an answer', async () => {
+  const mock = start();
+  const broken = mock.call('POST /v1/chat/completions', {...STREAM, headers: fault('lost-answer')});
+  await expect(broken).rejects.toThrow('terminated');
+  const cut = await mock.call('POST /v1/chat/completions', {...CHAT, headers: fault('cut-stream')});
+  const message = {role: 'assistant', content: "This is the mock server's"};
+  expect(cut.json).toMatchObject({choices: [{message, finish_reason: 'length'}]});
+});
+
+/** Starts an app, runs a job and chats under a fault; returns what a program sees, and how long it waits for it. */
+async function recordRound(name: string): Promise<string> {
+  const seen: string[] = [];
+  const mock = start({
+    pause: (before) => {
+      seen.push(before);
+      return Promise.resolve();
+    },
+  });
+  const app = await makeApp(mock);
+  const call = async (line: string, request: Call = {}): Promise<void> => {
+    const answer = await mock.call(line, {...request, headers: fault(name)}).then(
+      ({status, text}) => `${status} ${/"status":"\w+"/.exec(text)?.[0] ?? text}`,
+      (error: unknown) => String(error),
+    );
+    seen.push(answer.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id'));
+    mock.pass(START_SECONDS);
+  };
+  await call(`PUT ${app}`, workers(1));
+  await call(`GET ${app}`);
+  await mock.call(`PUT ${app}`, workers(1));
+  mock.pass(START_SECONDS);
+  await call(`POST ${app}/run_async`, {body: {input: {prompt: 'A lighthouse'}}});
+  for (const {id} of mock.state.apps.flatMap(({jobs}) => jobs)) await call(`GET ${app}/job/${id}`);
+  await call('POST /v1/chat/completions', STREAM);
+  return seen.join('\n');
+}
+
+test.each(Object.keys(FAULTS))('%s changes what a program sees', async (name) => {
+  const healthy = await recordRound('none');
+  expect(await recordRound('none')).toBe(healthy);
+  expect(await recordRound(name)).not.toBe(healthy);
+});
+
+test('slow-start and unknown-state affect every request', async () => {
+  const mock = start({faults: 'slow-start,unknown-state@getJob'});
+  const app = await makeApp(mock);
+  const job = await makeJob(mock, app);
+  await mock.call(`PUT ${app}`, workers(1));
+  mock.pass(3599);
+  expect(await readStatuses(mock, app, job, job)).toEqual([
+    'INITIALIZING',
+    'UNLISTED_STATE',
+    'UNLISTED_STATE',
+  ]);
+  mock.pass(1);
+  expect(await readStatuses(mock, app)).toEqual(['RUNNING']);
+});
+
+test.each([
+  ['server-error', '500 200 500 200'],
+  ['server-error#2', '200 500 200 200'],
+  ['server-error#2-3', '200 500 500 200'],
+  ['server-error#3+', '200 200 500 500'],
+  ['server-error@getJob#1+', '200 200 200 200'],
+  ['server-error@listApps#4', '200 200 200 500'],
+  ['bad-gateway#2-3, server-error#3+', '200 502 502 500'],
+  ['server-error#2-3,bad-gateway#1+', '502 500 500 502'],
+  ['failed-job,bad-gateway@getJob,server-error@listApps#1', '500 200 200 200'],
+])('%s affects its turns; the first rule wins', async (faults, expected) => {
+  const mock = start({faults});
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) statuses.push((await mock.call('GET /app')).status);
+  expect(statuses.join(' ')).toBe(expected);
+});
+
+test('turns are counted for each operation', async () => {
+  const mock = start({faults: 'server-error'});
+  const statuses: number[] = [];
+  for (const line of ['GET /app', 'POST /app', 'GET /app', 'POST /app']) {
+    const body = line === 'POST /app' ? {body: NEW_APP} : {};
+    statuses.push((await mock.call(line, body)).status);
+  }
+  expect(statuses).toEqual([500, 500, 200, 201]);
+});
+
+test('the header replaces the faults for its request', async () => {
+  const mock = start({faults: 'server-error#1,failed-job'});
+  expect((await mock.call('GET /app', {headers: fault('none')})).status).toBe(200);
+  expect((await mock.call('GET /app', {headers: fault('bad-gateway')})).status).toBe(502);
+  const refused = await mock.call('GET /app', {headers: inTeam('OWNER')});
+  expect(refused.status).toBe(500);
+  expect(mock.state.faults).toEqual({'server-error#1': {listApps: 1}, 'failed-job': {}});
+});

@@ -1,0 +1,152 @@
+import {expect, test} from 'vitest';
+import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS, transition} from '../src/lifecycle';
+import {
+  CONTRACT,
+  fault,
+  FIRST,
+  idOf,
+  makeApp,
+  makeJob,
+  NEW_APP,
+  ORIGIN,
+  start,
+  readStatuses,
+  workers,
+} from './mock';
+
+test('the tutorial: create, start, run, read, stop, delete', async () => {
+  const mock = start();
+  const created = await mock.call('POST /app', {body: NEW_APP});
+  expect(created.status).toBe(201);
+  const app = `/app/${idOf(created)}`;
+  expect((await mock.call(`GET ${app}`)).json).toEqual({
+    ...(created.json as {data: object}).data,
+    jobs: {completed: 0, failed: 0, in_progress: 0, in_queue: 0, retried: 0},
+    workers: {idle: 0, initializing: 0, ready: 0, running: 0, throttled: 0, unhealthy: 0},
+  });
+  expect(created.json).toMatchObject({data: {status: 'STOPPED', owner_team_id: null}});
+  const seen: unknown[] = [];
+  await mock.call(`PUT ${app}`, workers(1));
+  for (const seconds of [0, START_SECONDS - 1, 1]) {
+    mock.pass(seconds);
+    seen.push(...(await readStatuses(mock, app)));
+  }
+  const job = await makeJob(mock, app);
+  for (const seconds of [0, QUEUE_SECONDS, RUN_SECONDS - 1, 1]) {
+    mock.pass(seconds);
+    seen.push(...(await readStatuses(mock, job)));
+  }
+  const states = ['INITIALIZING', 'INITIALIZING', 'RUNNING', 'IN_QUEUE', 'RUNNING', 'RUNNING'];
+  expect(seen).toEqual([...states, 'COMPLETED']);
+  const image = `${ORIGIN}/mock-files/${job.slice(-36)}.png`;
+  expect((await mock.call(`GET ${job}`)).json).toMatchObject({
+    data: {
+      created_at: '2025-01-22 15:20:05',
+      execution_time: '3.0',
+      request: {prompt: 'A lighthouse'},
+      result: {images: [{image}]},
+    },
+  });
+  expect((await mock.call(`PUT ${app}`, workers(0))).json).toMatchObject({
+    data: {status: 'STOPPED', updated_at: '2025-01-22T15:20:10'},
+  });
+  const deleted = await mock.call(`DELETE ${app}`);
+  expect([deleted.status, deleted.text]).toEqual([204, '']);
+  expect((await mock.call('GET /app')).json).toEqual({data: []});
+});
+
+test('an update changes what it names; of a LoRA, the weight', async () => {
+  const mock = start();
+  const lora = {id: '1', versionId: '2', downloadUrl: 'https://example.com/lora', name: 'Example'};
+  const tools = {loras: [{...lora, weight: 0.8}]};
+  const body = {...NEW_APP, workflow: {...NEW_APP.workflow, tools}};
+  const app = `/app/${idOf(await mock.call('POST /app', {body}))}`;
+  const change = (loras: unknown[]) => ({body: {name: 'New', workflow: {tools: {loras}}}});
+  const changed = await mock.call(`PUT ${app}`, change([{...lora, weight: 0.5}]));
+  const data = {name: 'New', workflow: {tools: {loras: [{...lora, weight: 0.5}]}}};
+  expect(changed.json).toMatchObject({data});
+  for (const loras of [[], [...tools.loras, ...tools.loras], [{...lora, name: 'x', weight: 1}]]) {
+    expect((await mock.call(`PUT ${app}`, change(loras))).status).toBe(400);
+  }
+  expect((await mock.call(`GET ${app}`)).json).toMatchObject(data);
+  const workflow = {model_url: 'https://huggingface.co/example/other'};
+  await mock.call(`PUT ${app}`, {body: {workflow}});
+  expect((await mock.call(`GET ${app}`)).json).toMatchObject({
+    ...data,
+    workflow: {...data.workflow, ...workflow},
+  });
+});
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{IN_QUEUE: 'Q', RUNNING: 'R', COMPLETED: 'C', FAILED: 'F', CANCELED: 'X'},
+};
+
+/** What happens to an app and its three jobs, of which the second fails; a number lets seconds pass. */
+test.each<[what: string, steps: string, jobs: string, counters: object]>([
+  ['one worker runs the oldest first', 'workers 1, 5', 'R Q Q', {running: 1}],
+  ['and the next one after it', 'workers 1, 8', 'C R Q', {}],
+  ['one long step ends as short ones', 'workers 1, 11', 'C F R', {failed: 1}],
+  ['short ones', 'workers 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1', 'C F R', {}],
+  ['two workers run two', 'workers 2, 5', 'R R Q', {ready: 0, running: 2}],
+  ['more workers than jobs are ready', 'workers 4, 5', 'R R R', {ready: 1}],
+  ['a stopped app runs nothing', '1000', 'Q Q Q', {in_queue: 3}],
+  ['a stop puts a job back', 'workers 1, 5, workers 0, 99', 'Q Q Q', {retried: 1, running: 0}],
+  ['a stop while it starts', 'workers 1, 1, workers 0, 99', 'Q Q Q', {retried: 0, initializing: 0}],
+  [
+    'with fewer workers, jobs run on',
+    'workers 2, 5, workers 1, 1',
+    'R R Q',
+    {ready: 0, running: 2},
+  ],
+  ['and no new one starts', 'workers 2, 5, workers 1, 3', 'C F R', {ready: 0, running: 1}],
+  ['a canceled job is skipped', 'cancel 0, workers 1, 8', 'X F R', {completed: 0}],
+  ['a running job can be canceled', 'workers 1, 5, cancel 0, cancel 0, 1', 'X R Q', {}],
+])('%s', async (_, steps, jobs, counters) => {
+  const mock = start();
+  const app = await makeApp(mock);
+  const paths = [
+    await makeJob(mock, app),
+    await makeJob(mock, app, fault('failed-job')),
+    await makeJob(mock, app),
+  ];
+  for (const [verb = '', count = ''] of steps.split(', ').map((step) => step.split(' '))) {
+    if (verb === 'workers') await mock.call(`PUT ${app}`, workers(Number(count)));
+    else if (verb === 'cancel')
+      await mock.call(`PUT ${paths[Number(count)] ?? ''}`, {headers: FIRST});
+    else mock.pass(Number(verb));
+    await mock.call('GET /app');
+  }
+  const states = await readStatuses(mock, ...paths);
+  expect(states.map((it) => LETTERS[String(it)]).join(' ')).toBe(jobs);
+  const {json} = await mock.call(`GET ${app}`);
+  const counted = json as {jobs: object; workers: object};
+  expect({...counted.jobs, ...counted.workers}).toMatchObject(counters);
+});
+
+test('the counters add up to the jobs that are not canceled', async () => {
+  const mock = start();
+  const app = await makeApp(mock, 2);
+  await makeJob(mock, app, fault('failed-job'));
+  const canceled = await makeJob(mock, app);
+  await makeJob(mock, app);
+  await makeJob(mock, app);
+  await mock.call(`PUT ${canceled}`, {headers: FIRST});
+  for (let second = 0; second < 12; second += 1) {
+    const {jobs} = (await mock.call(`GET ${app}`)).json as {jobs: Record<string, number>};
+    const {completed = 0, failed = 0, in_progress = 0, in_queue = 0} = jobs;
+    expect(completed + failed + in_progress + in_queue).toBe(3);
+    mock.pass(1);
+  }
+});
+
+test('a transition that the contract does not have throws', () => {
+  const change = () => transition(CONTRACT.transitions, 'job', {status: 'COMPLETED'}, 'RUNNING');
+  expect(change).toThrow('"job COMPLETED -> RUNNING"');
+});
+
+test('an ID is a unique UUID', async () => {
+  const mock = start();
+  const [one, other] = [await makeApp(mock), await makeApp(mock)];
+  expect(one).toMatch(/^\/app\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(one).not.toBe(other);
+});

@@ -1,0 +1,176 @@
+import type {ValidateFunction} from 'ajv';
+import {expect} from 'vitest';
+import {START_SECONDS} from '../src/lifecycle';
+import {FIRST_USER, TEAMS} from '../src/users';
+import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
+import {
+  type Answer,
+  closeSchema,
+  CONTRACTS,
+  createAjv,
+  findJson,
+  listOperations,
+  loadContract,
+  type Operation,
+} from '@site/src/contract/openapi';
+import {findOperation} from '../src/routing';
+import {createMockServer, type MockServerOptions} from '../src/server';
+
+/** A request, besides its method and path. */
+export type Call = {
+  readonly body?: unknown;
+  /** A body that is no JSON. */
+  readonly raw?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** An answer of the mock server. */
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body, or null if it is no JSON. */
+  readonly json: unknown;
+};
+
+/** A mock server in this process, with a clock that the test moves. */
+export type Mock = ReturnType<typeof start>;
+
+export const ORIGIN = 'http://mock.test';
+/** A body that Create app accepts. */
+export const NEW_APP = {
+  name: 'Image maker',
+  configuration: {gpu_tier: 'STANDARD'},
+  workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
+};
+/** The header that Cancel job requires. */
+export const FIRST = {'X-Authenticated-User-Id': FIRST_USER};
+/** The headers of the team in which the first person has a role. */
+export const inTeam = (role: string): Record<string, string> => ({
+  'x-team-id': TEAMS.find(({first}) => first === role)?.id ?? '',
+});
+export const fault = (rules: string) => ({'x-mock-fault': rules});
+export const workers = (count: number) => ({body: {configuration: {active_workers: count}}});
+
+export const CONTRACT = await loadMockContract();
+const operations = await readOperations();
+const ajv = createAjv();
+
+/** Returns the operations of both contracts by their IDs. */
+async function readOperations(): Promise<Map<string, Operation>> {
+  const byId = new Map<string, Operation>();
+  for (const {file} of CONTRACTS) {
+    const {contract} = await loadContract(process.cwd(), file);
+    for (const operation of listOperations(contract)) byId.set(operation.operationId, operation);
+  }
+  return byId;
+}
+
+/** Creates a mock server whose time stands still until the test moves it. Every answer is checked against the contract. */
+export function start(options: Partial<MockServerOptions> = {}) {
+  let now = Date.UTC(2025, 0, 22, 15, 20, 0);
+  const mock = createMockServer({contract: CONTRACT, clock: () => now, ...options});
+  const call = async (line: string, {body, raw, headers}: Call = {}): Promise<Reply> => {
+    const [method = '', path = ''] = line.split(' ');
+    const sent = raw ?? (body === undefined ? null : JSON.stringify(body));
+    const type = sent === null ? {} : {'content-type': 'application/json'};
+    const all = {'x-api-key': 'practice', authorization: 'Bearer practice', ...type, ...headers};
+    const request = new Request(ORIGIN + path, {method, headers: all, body: sent});
+    const reply = await toReply(await mock.fetch(request));
+    const isFaulty = options.faults ?? headers?.['x-mock-fault'] ?? 'none';
+    if (isFaulty === 'none') checkAnswer(method, path, reply);
+    return reply;
+  };
+  return {
+    ...mock,
+    call,
+    pass: (seconds: number): void => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+async function toReply(response: Response): Promise<Reply> {
+  const {status, headers} = response;
+  const text = await response.text();
+  const isJson = headers.get('content-type') === 'application/json' && text !== '';
+  return {status, headers, text, json: isJson ? (JSON.parse(text) as unknown) : null};
+}
+
+/** Finds the answer that the contract documents for a status: its own, that of its range, or the default one. */
+function findAnswer({responses}: Operation, status: number): Answer | undefined {
+  const range = `${Math.floor(status / 100)}XX`;
+  return responses[status] ?? responses[range] ?? responses.default;
+}
+
+/** Fails the test for an answer that the contract does not allow. */
+function checkAnswer(method: string, path: string, {status, headers, text, json}: Reply): void {
+  const operation = findContractOperation(method, path);
+  if (!operation || method === 'HEAD') return;
+  const name = `${operation.operationId} answers ${status}`;
+  const answer = findAnswer(operation, status);
+  expect(answer, name).toBeDefined();
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const schema = isStream
+    ? answer?.content?.['text/event-stream']?.schema.contentSchema
+    : findJson(answer)?.schema;
+  const values = isStream ? eventsOf(text) : [json].filter(() => text !== '');
+  for (const value of values) {
+    const check = checkOf(schema);
+    expect(check(value), `${name}: ${JSON.stringify([value, check.errors])}`).toBe(true);
+    if (status >= 400) expect(value).toHaveProperty('error');
+  }
+}
+
+const checks = new Map<unknown, ValidateFunction>();
+
+/** Compiles a schema once; an answer for which there is none may have no body. */
+function checkOf(schema: unknown): ValidateFunction {
+  const check = checks.get(schema) ?? ajv.compile(Object(closeSchema(schema ?? {not: {}})));
+  checks.set(schema, check);
+  return check;
+}
+
+/** Returns the operation of a request, or undefined for a path or a method that the contract does not have. */
+function findContractOperation(method: string, path: string): Operation | undefined {
+  const {pathname} = new URL(ORIGIN + path);
+  try {
+    const match = findOperation(CONTRACT.operations, method, pathname, () => undefined);
+    return 'operation' in match ? operations.get(match.operation.id) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the events of a stream that hold JSON */
+function eventsOf(text: string): unknown[] {
+  const lines = text.split('\n\n').filter((line) => line.startsWith('data: {'));
+  return lines.map((line) => JSON.parse(line.slice('data: '.length)) as unknown);
+}
+
+/** @returns the text of an ID in an answer */
+export function idOf({json}: Reply): string {
+  expect(json).toMatchObject({data: {id: expect.any(String) as string}});
+  return (json as {data: {id: string}}).data.id;
+}
+
+/** Creates an app, with `count` workers at work, and returns its path. */
+export async function makeApp(mock: Mock, count = 0, headers = {}): Promise<string> {
+  const path = `/app/${idOf(await mock.call('POST /app', {body: NEW_APP, headers}))}`;
+  if (count === 0) return path;
+  await mock.call(`PUT ${path}`, {...workers(count), headers});
+  mock.pass(START_SECONDS);
+  return path;
+}
+
+/** Runs a job on the app of a path, and returns its path. */
+export async function makeJob(mock: Mock, app: string, headers = {}): Promise<string> {
+  const body = {input: {prompt: 'A lighthouse'}};
+  return `${app}/job/${idOf(await mock.call(`POST ${app}/run_async`, {body, headers}))}`;
+}
+
+/** Reads the states of an app, or of jobs. */
+export async function readStatuses(mock: Mock, ...paths: readonly string[]): Promise<unknown[]> {
+  const replies = await Promise.all(paths.map((path) => mock.call(`GET ${path}`)));
+  return replies.map(({text}) => /"status":"(\w+)"/.exec(text)?.[1]);
+}

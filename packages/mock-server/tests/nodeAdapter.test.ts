@@ -1,0 +1,117 @@
+import {once} from 'node:events';
+import {request as send} from 'node:http';
+import {connect} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {describeHelp, renderHelp} from '../src/help';
+import {startMockServer, type RunningMockServer} from '../src/nodeAdapter';
+import {FAULTS} from '../src/faults';
+import {CONTRACT, fault, NEW_APP} from './mock';
+import {missing, titled} from '../../../tests/helpers/machine';
+
+let server: RunningMockServer;
+let port = '';
+const KEY = {'x-api-key': 'practice', authorization: 'Bearer practice'};
+
+beforeAll(async () => {
+  server = await startMockServer(0, {contract: CONTRACT});
+  ({port} = new URL(server.url));
+});
+afterAll(() => server.close());
+
+for (const [host, reason] of [
+  ['127.0.0.1', undefined],
+  ['localhost', undefined],
+  ['[::1]', missing('ipv6')],
+] as const) {
+  test.skipIf(reason !== undefined)(titled(`${host} reaches it`, reason), async () => {
+    const answer = await fetch(`http://${host}:${port}/app`, {headers: KEY});
+    expect(await answer.text()).toBe('{"data":[]}');
+  });
+}
+
+test('an answer to HEAD arrives', async () => {
+  const head = await fetch(`${server.url}/app`, {method: 'HEAD', headers: KEY});
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('a lost answer breaks the connection', async () => {
+  const call = fetch(`${server.url}/app`, {headers: {...KEY, ...fault('lost-answer')}});
+  await expect(call).rejects.toMatchObject({cause: {code: 'UND_ERR_SOCKET'}});
+});
+
+test('survives a client that leaves before a slow answer', async () => {
+  const headers = {...KEY, 'content-type': 'application/json', ...fault('slow-answer')};
+  const leaving = new AbortController();
+  const {signal} = leaving;
+  const body = JSON.stringify(NEW_APP);
+  const call = fetch(`${server.url}/app`, {method: 'POST', headers, body, signal});
+  const countApps = async () => {
+    const answer = await fetch(`${server.url}/app`, {headers: KEY});
+    return (await answer.text()).split('"owner_user_id"').length - 1;
+  };
+  await expect.poll(countApps, {timeout: 30_000}).toBe(1); // the work is done
+  leaving.abort();
+  await expect(call).rejects.toThrow('aborted');
+});
+
+test('survives a client that leaves in the middle', async () => {
+  const told: string[] = [];
+  const {url, close} = await startMockServer(0, {
+    contract: CONTRACT,
+    warn: (line) => told.push(line),
+  });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('POST /app HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
+  const messages = [{role: 'user', content: 'Hello'}];
+  const answer = await fetch(`${url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: {...KEY, 'content-type': 'application/json'},
+    body: JSON.stringify({model: 'example-llm', stream: true, messages}),
+  });
+  await answer.body?.cancel();
+  socket.destroy();
+  const list = await fetch(`${url}/app`, {headers: KEY});
+  expect([await list.text(), told]).toEqual(['{"data":[]}', []]);
+  await close();
+});
+
+test('refuses what fetch cannot send, with a reason', async () => {
+  const request = send(`${server.url}/app`, {method: 'GET', headers: {'content-length': 2}}).end(
+    '{}',
+  );
+  const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
+  expect(await text(answer)).toContain('"error":"Mock server: Request with GET/HEAD method cannot');
+  for (const sent of ['garbage\r\n\r\n', 'patch /app HTTP/1.1\r\nhost: localhost\r\n\r\n']) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.end(sent);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*"Mock server: no HTTP request, whose/s);
+  }
+});
+
+test('a bug of the mock server answers 500', async () => {
+  const clock = () => {
+    throw new Error('the clock has stopped');
+  };
+  const {url, close} = await startMockServer(0, {contract: CONTRACT, clock});
+  const answer = await fetch(`${url}/app`, {headers: KEY});
+  const error = 'Mock server: internal error: the clock has stopped';
+  expect([answer.status, await answer.json()]).toEqual([500, {error}]);
+  await close();
+});
+
+test('the help has every option, fault and assumption', () => {
+  const help = renderHelp('node mock-server.mjs', CONTRACT.operations);
+  const names = ['--port', '--speed', '--fault', '--help', ...Object.keys(FAULTS)];
+  expect(names.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
+  expect(help).toContain('\n- A worker runs one job at a time');
+  // The seconds of a terminal are real, those of a browser are not: the words of a fault hold in both.
+  expect(
+    Object.values(FAULTS).filter(({description}) => /\d+ (?:real )?seconds/.test(description)),
+  ).toEqual([]);
+  // Pages show these parts as code, where longer lines do not fit.
+  const lines = Object.values(describeHelp(CONTRACT.operations)).flatMap((part) =>
+    part.split('\n'),
+  );
+  expect(lines.filter((line) => line.length > 72)).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import {expect, test} from 'vitest';
+import {HANDLERS} from '../src/handlers';
+import {
+  CONTRACT,
+  FIRST,
+  makeApp,
+  makeJob,
+  NEW_APP,
+  ORIGIN,
+  start,
+  workers,
+  type Call,
+} from './mock';
+
+const CHAT = 'POST /v1/chat/completions';
+
+test('every handler belongs to an operation of the contract', () => {
+  const ids = CONTRACT.operations.map(({id}) => id);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(HANDLERS)));
+});
+
+test('an operation without a handler answers its example', async () => {
+  const {example} = CONTRACT.operations.find(({id}) => id === 'listModels') ?? {};
+  const {status, json} = await start().call('GET /v1/models');
+  expect({status, body: json}).toEqual(example);
+});
+
+test('an operation without a handler finds the app in its path', async () => {
+  const path = '/app/{app_id}/new-path'; // no contract will have it
+  const added = {id: 'getNewPath', method: 'GET', path, takesBody: false};
+  const operation = {...added, example: {status: 200, body: {lines: []}}};
+  const check = CONTRACT.checks.getApp;
+  if (!check) throw new Error('getApp has no check');
+  const operations = [...CONTRACT.operations, operation];
+  const checks = {...CONTRACT.checks, getNewPath: check};
+  const mock = start({contract: {...CONTRACT, operations, checks}});
+  const found = await mock.call(`GET ${await makeApp(mock)}/new-path`);
+  expect([found.status, found.json]).toEqual([200, {lines: []}]);
+  expect((await mock.call('GET /app/none/new-path')).status).toBe(404);
+});
+
+test.each<[line: string, call: Call, status: number, error: string]>([
+  ['POST /app', {body: {...NEW_APP, nam: 'x'}}, 400, "body has the unknown field 'nam'"],
+  [
+    'PUT APP',
+    {body: {configuration: {gpu_tier: 'BASIC'}}},
+    400,
+    "body.configuration has the unknown field 'gpu_tier'",
+  ],
+  [
+    'POST /app',
+    {body: {name: 1, configuration: {gpu_tier: 'GOLD'}}},
+    400,
+    "'workflow' is missing in body; body.name must be string; body.configuration.gpu_tier must be one of BASIC, STANDARD, PERFORMANCE",
+  ],
+  [
+    'POST /app',
+    {body: {...NEW_APP, configuration: {}}},
+    400,
+    "'gpu_tier' is missing in body.configuration",
+  ],
+  ['PUT APP', workers(-1), 400, 'active_workers is -1; send a number from 0 to 100'],
+  ['PUT APP', workers(101), 400, 'active_workers is 101'],
+  ['PUT APP', {body: null}, 400, 'body must be object'],
+  ['PUT APP', {raw: '{"__proto__":{}}'}, 400, "unknown field '__proto__'"],
+  ['POST /app', {raw: '{"name": '}, 400, 'not valid JSON'],
+  [
+    'POST /app',
+    {body: {...NEW_APP, name: 'a\ud800'}},
+    400,
+    'body.name contains half of a character',
+  ],
+  ['POST /app', {body: {...NEW_APP, '\udc00': 1}}, 400, 'a field name in body contains half of'],
+  [
+    'POST APP/run_async',
+    {raw: '{"input":{"width":1e400}}'},
+    400,
+    'body.input.width is a number beyond 9007199254740991',
+  ],
+  [
+    'POST APP/run_async',
+    {raw: '{"input":{"seeds":[9007199254740993]}}'},
+    400,
+    'seeds.0 is a number',
+  ],
+  ['GET /app', {headers: {'x-team-id': ''}}, 400, 'the header x-team-id is empty'],
+  ['GET /app', {headers: {'x-api-key': 'prac tice'}}, 403, 'Invalid API key'],
+  ['GET /v1/models', {headers: {authorization: 'Bearer a b'}}, 401, 'missing or not valid'],
+  ['POST /app', {raw: new Uint8Array([0x22, 0xff, 0x22])}, 400, 'not valid JSON in UTF-8'],
+  ['POST /app', {headers: {'content-type': 'application/json'}}, 400, 'has no body'],
+  ['POST /app', {}, 415, "instead of ''"],
+  ['POST /app', {raw: 'a=b', headers: {'content-type': 'text/plain'}}, 415, "'text/plain'"],
+  ['DELETE APP', {body: {force: true}}, 400, 'deleteApp takes no body'],
+  ['GET /app?page=2', {}, 400, "remove '?page=2'"],
+  ['GET /apps', {}, 404, "Mock server: there is no path '/apps'. Did you mean GET /app?"],
+  ['GET /app/', {}, 404, 'is a variable such as RUNGEN_APP_ID not set?'],
+  [
+    'POST /app//run_async',
+    {body: {input: {}}},
+    404,
+    'is a variable such as RUNGEN_APP_ID not set?',
+  ],
+  ['PATCH APP', {body: {}}, 405, 'use GET, PUT, DELETE, HEAD'],
+  ['GET /app', {headers: {'x-api-key': ''}}, 403, '"Unauthorized access. Invalid API key."'],
+  ['GET /v1/models', {headers: {authorization: ''}}, 401, '"code":"invalid_api_key"'],
+  ['GET /v1/embeddings', {}, 404, '"type":"invalid_request_error"'],
+  [CHAT, {body: {model: 'example-llm', messages: []}}, 400, 'body.messages must NOT have fewer'],
+  ['PUT APP/job/x', {}, 400, "'x-authenticated-user-id' is missing in headers"],
+  ['PUT APP/job/x', {headers: {...FIRST, 'X-Authenticated-User-Id': 'y'}}, 404, "Job with ID 'x'"],
+  ['POST APP/run_async', {body: {input: 'x'}}, 400, 'body.input must be object'],
+  [
+    'GET /app',
+    {headers: {'x-mock-fault': 'fire'}},
+    400,
+    "'fire' is not name[@operationId][#turns]",
+  ],
+  ['GET /app', {headers: {'x-mock-fault': 'cut-stream@getApp'}}, 400, 'createChatCompletion'],
+  ['GET /app', {headers: {'x-mock-fault': 'lost-answer#0'}}, 400, 'such as 2, 2-4, or 2+'],
+])('%s (%#) is refused and changes nothing', async (line, call, status, error) => {
+  const mock = start();
+  const app = await makeApp(mock);
+  const before = JSON.stringify(mock.state.apps);
+  const reply = await mock.call(line.replace('APP', app), call);
+  expect([reply.status, reply.text]).toEqual([status, expect.stringContaining(error)]);
+  expect(JSON.stringify(mock.state.apps)).toBe(before);
+});
+
+test.each([
+  ['GET', '/apps', 'GET /app'],
+  ['POST', '/apps', 'POST /app'],
+  ['GET', '/v1/app', 'GET /app'],
+  ['POST', '/app/x/run', 'POST /app/{app_id}/run_async'],
+  ['GET', '/app/x/jobs/y', 'GET /app/{app_id}/job/{job_id}'],
+  ['DELETE', '/app/x/job/y/cancel', 'GET /app/{app_id}/job/{job_id}'],
+  ['GET', '/models', 'GET /v1/models'],
+  ['GET', '/something/else/entirely', undefined],
+])('the nearest operation of %s %s is %s', async (method, path, expected) => {
+  const {text} = await start().call(`${method} ${path}`);
+  expect(/Did you mean (.*)\?/.exec(text)?.[1]).toBe(expected);
+});
+
+test('an empty object is no body', async () => {
+  const mock = start();
+  const app = await makeApp(mock);
+  const reply = await mock.call(`PUT ${await makeJob(mock, app)}`, {headers: FIRST, body: {}});
+  expect(reply.status).toBe(200);
+});
+
+test('line breaks of Unicode are escaped in answers', async () => {
+  const mock = start();
+  const name = 'a\u0085b\u2028c\u2029d';
+  const reply = await mock.call('POST /app', {body: {...NEW_APP, name}});
+  expect(reply.text).toContain(String.raw`a\u0085b\u2028c\u2029d`);
+  expect(reply.json).toMatchObject({data: {name}});
+});
+
+test('a stream names its character set and escapes line breaks', async () => {
+  const messages = [{role: 'user', content: 'a\u2028b'}];
+  const body = {model: 'example-llm', stream: true, messages};
+  const {headers, text} = await start().call('POST /v1/chat/completions', {body});
+  expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(text).toContain(String.raw`a\u2028b`);
+});
+
+test.each([
+  ['HEAD /app', 200],
+  ['HEAD /app/none', 404],
+  ['HEAD /app/none/run_async', 405],
+  ['HEAD /v1/models', 200],
+])('%s gets %i without a body', async (line, status) => {
+  const reply = await start().call(line);
+  expect([reply.status, reply.text]).toEqual([status, '']);
+});
+
+test.each([
+  ['GET /app', []],
+  ['GET //app', ["A request goes to '//app': the base URL ends with a slash. Write it without."]],
+  ['GET /v1//models', [expect.stringContaining("'/v1//models': the base URL ends with a slash")]],
+])('%s works with the warnings %o', async (line, lines) => {
+  const told: string[] = [];
+  const reply = await start({warn: (it) => told.push(it)}).call(line);
+  expect([reply.status, told]).toEqual([200, lines]);
+});
+
+test('it warns of unknown inputs and stopped apps', async () => {
+  const told: string[] = [];
+  const mock = start({warn: (line) => told.push(line)});
+  const app = await makeApp(mock);
+  await mock.call(`POST ${app}/run_async`, {body: {input: {prompt: 'x', promt: 'y'}}});
+  expect(told).toEqual([
+    expect.stringContaining("has the field 'promt', which the contract does not name"),
+    expect.stringContaining('is STOPPED: job'),
+  ]);
+});
+
+test.each(['x-api-key', 'authorization'])('a result is not given to a %s', async (name) => {
+  const mock = start();
+  const app = await makeApp(mock, 1);
+  const {pathname} = new URL(`/mock-files/${(await makeJob(mock, app)).slice(-36)}.png`, ORIGIN);
+  const get = (headers = {}) => mock.fetch(new Request(ORIGIN + pathname, {headers}));
+  expect((await get()).status).toBe(404);
+  mock.pass(5);
+  await mock.call('GET /app');
+  expect((await get()).headers.get('content-type')).toBe('image/png');
+  const refused = await get({[name]: 'practice'});
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('they would give your key away'),
+  ]);
+});

@@ -1,0 +1,57 @@
+import {readYaml, recordSchema} from '../../files';
+import type {Page} from '../mdx';
+import type {Problem} from '../../files';
+import {SOURCES} from '../../contract/registries';
+import {pageRule} from './rule';
+
+/** The keys of front matter. The description of a key is the fix for a wrong value. */
+const KEYS = {
+  title: {type: 'string', pattern: '\\S', description: 'write the title in sentence case'},
+  description: {
+    type: 'string',
+    minLength: 50,
+    maxLength: 160,
+    description: 'write one sentence of 50 to 160 characters about the purpose of the page',
+  },
+  sources: {
+    type: 'array',
+    minItems: 1,
+    items: {type: 'string'},
+    description: `write ids of ${SOURCES}: sources: [A0, T1]`,
+  },
+  related: {
+    type: 'array',
+    minItems: 1,
+    items: {type: 'string', pattern: '^/'},
+    description: "write a list of paths: related: ['/docs/intro']",
+  },
+  sidebar_label: {type: 'string'},
+  hide_table_of_contents: {enum: ['true', 'false']},
+};
+
+const OPERATION = {type: 'string', description: 'write the operationId of contract/openapi.yaml'};
+
+/** A page below `api/apis/` documents one operation, and no other does. Pages in `src/` state no facts. */
+function schemaFor(file: string): object {
+  const {title, description, sources} = KEYS;
+  const required: Record<string, object> = {title, description};
+  if (!file.startsWith('src/')) required.sources = sources;
+  if (file.startsWith('api/apis/')) required.operation = OPERATION;
+  return recordSchema(required, KEYS);
+}
+
+/**
+ * Checks the front matter of a page.
+ *
+ * @throws ContentError with every key that is missing, unknown, or has a wrong value
+ */
+export function checkFrontMatter(page: Page): Problem[] {
+  if (!page.yaml) {
+    const fix = 'start the page with ---, title, description and sources, and --- again';
+    return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
+  }
+  readYaml(page.yaml, schemaFor(page.file), 'write it');
+  return [];
+}
+
+export const frontMatter = pageRule('front-matter', checkFrontMatter);

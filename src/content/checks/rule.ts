@@ -1,0 +1,65 @@
+import type {Root} from 'mdast';
+import type {Text} from '../../files';
+import type {Page} from '../mdx';
+import type {LoadedContract} from '../../contract/openapi';
+import {collect, type Problem} from '../../files';
+
+/** A page and its tree with all components expanded. */
+export type ExpandedPage = {readonly page: Page; readonly tree: Root};
+
+/** What rules read. */
+export type SiteContent = {
+  readonly siteDir: string;
+  /** The files of all pages, also of those that cannot be parsed. */
+  readonly files: readonly string[];
+  /** The pages that can be parsed. */
+  readonly pages: readonly Page[];
+  /** Those whose components could be expanded. */
+  readonly expanded: readonly ExpandedPage[];
+  /** Other files: the contract, samples, sidebars, and pages that are React components. */
+  readonly texts: readonly Text[];
+  /** The names of the components that pages may use. */
+  readonly components: readonly string[];
+  /** The contracts, that of the API first. */
+  readonly contracts: readonly LoadedContract[];
+};
+
+/** A rule for content. */
+export type Rule = {
+  /** Its name in `README.md` and in messages. */
+  readonly id: string;
+  /**
+   * @returns every problem
+   * @throws ContentError with every problem, if that is easier
+   */
+  readonly check: (content: SiteContent) => readonly Problem[] | Promise<readonly Problem[]>;
+};
+
+/**
+ * Defines a rule that reads one page at a time.
+ *
+ * @example
+ * const noTabs = pageRule('no-tabs', (page) => {
+ *   const offset = page.text.indexOf('\t');
+ *   return offset < 0 ? [] : [problemAt(page, offset, 'has a tab', 'write spaces')];
+ * });
+ */
+export function pageRule(
+  id: string,
+  checkPage: (page: Page, content: SiteContent) => readonly Problem[],
+): Rule {
+  return {
+    id,
+    check: (content) => {
+      const problems: Problem[] = [];
+      for (const page of content.pages) {
+        try {
+          problems.push(...checkPage(page, content));
+        } catch (error) {
+          collect(error, problems);
+        }
+      }
+      return problems;
+    },
+  };
+}

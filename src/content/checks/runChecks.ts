@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Pluggable} from 'unified';
+import {VFile} from 'vfile';
+import {checkEncoding, hashFiles, memoizeLast, readTexts} from '../../files';
+import {type Page, pageParser, type Pages, readPages} from '../mdx';
+import {CONTRACTS, type LoadedContract, openContract} from '../../contract/openapi';
+import {collect, type Problem} from '../../files';
+import type {SiteContent, ExpandedPage, Rule} from './rule';
+import {RULES} from './rules';
+
+/** What rules read beside pages. */
+const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx', 'sidebars*.ts'];
+
+/** What components are rendered from. */
+const COMPONENT_INPUTS = ['contract', 'samples', 'packages/mock-server/src'];
+
+type ContentCheckOptions = {
+  /** Lists the names of the components that pages may use. */
+  readonly listComponents: () => Promise<readonly string[]>;
+  /** The remark plugin that expands components. */
+  readonly expansion: Pluggable;
+};
+
+/**
+ * Runs all rules on the content of the site.
+ *
+ * @param siteDir the folder of the site
+ * @returns every problem, once, in the order of files and lines. While a page or a contract cannot be read, those that
+ *   would only follow from it are left out
+ */
+export async function runChecks(siteDir: string, options: ContentCheckOptions): Promise<Problem[]> {
+  const read = await readPages(siteDir);
+  const found = [...read.problems];
+  try {
+    await checkPages(siteDir, read, options, found);
+  } catch (error) {
+    collect(error, found); // a registry cannot be read
+  }
+  return sortProblems(found);
+}
+
+/** Checks the pages that can be parsed, and what they are made from. Problems are added to `found`. */
+async function checkPages(
+  siteDir: string,
+  {files, pages}: Pages,
+  options: ContentCheckOptions,
+  found: Problem[],
+): Promise<void> {
+  const texts = await readTexts(siteDir, OTHER_FILES);
+  const damages = texts.map(checkEncoding).filter((problem) => problem !== undefined);
+  found.push(...damages);
+  if (damages.length > 0) return;
+  const contracts = await readContracts(siteDir, found);
+  if (contracts.length < CONTRACTS.length) return;
+
+  const components = await options.listComponents();
+  const inputs = hashFiles(siteDir, COMPONENT_INPUTS) + files.join('\n');
+  const expand = (page: Page): Promise<Root> =>
+    expandPage(siteDir, page, inputs, options.expansion);
+  const expanded = await expandPages(pages, expand, found);
+  const content = {siteDir, files, pages, expanded, texts, components, contracts};
+  for (const rule of RULES) found.push(...(await runRule(rule, content)));
+}
+
+/** @returns the contracts that can be read; what is wrong with them is added to `found` */
+async function readContracts(siteDir: string, found: Problem[]): Promise<LoadedContract[]> {
+  const contracts: LoadedContract[] = [];
+  for (const {file} of CONTRACTS) {
+    const {loaded, problems} = await openContract(siteDir, file);
+    found.push(...problems);
+    if (loaded) contracts.push(loaded);
+  }
+  return contracts;
+}
+
+async function runRule({id, check}: Rule, content: SiteContent): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  try {
+    problems.push(...(await check(content)));
+  } catch (error) {
+    collect(error, problems);
+  }
+  return problems.map((problem) => ({...problem, rule: id}));
+}
+
+async function expandPages(
+  pages: readonly Page[],
+  expand: (page: Page) => Promise<Root>,
+  found: Problem[],
+): Promise<ExpandedPage[]> {
+  const expanded: ExpandedPage[] = [];
+  for (const page of pages) {
+    const problems: Problem[] = [];
+    try {
+      expanded.push({page, tree: await expand(page)});
+    } catch (error) {
+      collect(error, problems);
+    }
+    found.push(...problems.map((problem) => ({...problem, rule: 'components'})));
+  }
+  return expanded;
+}
+
+/** After an edit, only what changed is expanded again. */
+const rememberTree = memoizeLast<Promise<Root>>();
+
+/** @throws ContentError with every problem in the components of the page */
+function expandPage(
+  siteDir: string,
+  {file, text, tree: source}: Page,
+  inputs: string,
+  expansion: Pluggable,
+): Promise<Root> {
+  const absolute = path.join(siteDir, file);
+  return rememberTree(absolute, inputs + text, async () => {
+    const tree = structuredClone(source); // the plugin changes the tree, which all rules share
+    await pageParser()
+      .use([expansion])
+      .run(tree, new VFile({cwd: siteDir, path: absolute, value: text}));
+    return tree;
+  });
+}
+
+function sortProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  const collator = new Intl.Collator('en', {numeric: true}); // line 9 before line 10
+  return [...unique.values()].sort((one, other) => collator.compare(one.place, other.place));
+}

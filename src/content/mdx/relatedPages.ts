@@ -1,0 +1,23 @@
+import {blocks, heading} from './markdown';
+import {readPages} from './readPages';
+
+/**
+ * Writes the end of a page: links to related pages, by the names that the sidebar has, so that no page has two.
+ *
+ * @param siteDir the folder of the site
+ * @param related the routes that the front matter of the page lists; the rule `links` reports one that does not exist
+ * @returns MDX; empty for a page without related pages
+ */
+export async function renderRelatedPages(siteDir: string, related: unknown): Promise<string> {
+  if (!Array.isArray(related) || related.length === 0) return '';
+  const {pages} = await readPages(siteDir);
+  const links = related.map((route) => {
+    const {frontMatter = {}} = pages.find((page) => page.route === route) ?? {};
+    const name = String(frontMatter.sidebar_label ?? frontMatter.title ?? route);
+    // Distinguishes an operation from the guide that leads through it: "Create app (API)" and "Create an app".
+    const suffix = 'operation' in frontMatter ? ' (API)' : '';
+    return `- [${name}${suffix}](${String(route)})`;
+  });
+  const title = heading(2, 'related', 'Related pages');
+  return blocks(title, links.join('\n'));
+}

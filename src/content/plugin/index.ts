@@ -1,0 +1,142 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {utimes} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashFiles} from '../../files';
+import {PAGE_FOLDERS} from '../mdx';
+import {ContentError, type Problem} from '../../files';
+
+export {keepBrokenLink} from './node/keepBrokenLink';
+
+/** The folders that components of pages are rendered from. */
+const INPUTS = ['contract', 'samples', 'packages/mock-server/src'] as const;
+
+/** Everything that the checks read, their code and their packages included. */
+const CHECKED = [
+  'api',
+  'contract',
+  'docs',
+  'packages',
+  'samples',
+  'src',
+  'static',
+  '*.{js,json,ts}',
+] as const;
+
+/** What the configuration imports and people edit while they look at the site. */
+const SETTINGS = ['src/site/brand.ts', 'src/site/navigation.ts'] as const;
+
+/** How long nothing has to be edited until the checks run: then the edit is on screen, and no word is half-written. */
+const QUIET_MS = 1000;
+
+type SiteFolders = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'generatedFilesDir'>;
+
+export type PluginOptions = {
+  /** Finds every mistake in the content. */
+  readonly check: (siteDir: string) => Promise<readonly Problem[]>;
+};
+
+/**
+ * Checks the content. In a build, before the bundler starts: a mistake ends it. In `npm start`, when the site is there,
+ * and after each edit; it also shows an edit of what components are rendered from.
+ */
+export default async function content(
+  context: SiteFolders,
+  options: PluginOptions,
+): Promise<Plugin> {
+  const isLive = process.env.NODE_ENV === 'development';
+  if (isLive) return followEdits(context, options);
+  // Before any plugin loads its content, and fails on the same mistake with a stack trace.
+  await checkBuild(context, options);
+  return {name: 'content'};
+}
+
+/** Checks, unless nothing has changed since the checks passed. */
+async function checkBuild(
+  {siteDir, generatedFilesDir}: SiteFolders,
+  {check}: PluginOptions,
+): Promise<void> {
+  const passedFile = path.join(generatedFilesDir, 'checked.txt');
+  const state = process.version + hashFiles(siteDir, CHECKED);
+  if (existsSync(passedFile) && readFileSync(passedFile, 'utf8') === state) return;
+  const problems = await check(siteDir);
+  const errors = problems.filter(({isWarning}) => !isWarning);
+  if (errors.length > 0) {
+    // Docusaurus wraps the error into others. Where they were thrown would not help a writer.
+    Error.stackTraceLimit = 0;
+    throw new ContentError(problems);
+  }
+  if (problems.length > 0) {
+    printProblems(problems);
+    return;
+  }
+  mkdirSync(generatedFilesDir, {recursive: true});
+  writeFileSync(passedFile, state);
+}
+
+function followEdits({siteDir, siteConfigPath}: SiteFolders, {check}: PluginOptions): Plugin {
+  const inSite = (folders: readonly string[]): string[] =>
+    folders.map((folder) => path.join(siteDir, folder));
+  let isLoaded = false;
+  let isReady = false;
+  let hadProblems = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function checkAndPrint(): Promise<void> {
+    const problems = await check(siteDir);
+    if (problems.length > 0) printProblems(problems);
+    else if (hadProblems) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
+    hadProblems = problems.length > 0;
+  }
+
+  // With pages, `getPathsToWatch` would load this plugin and that of the page at the same time, and Docusaurus keeps only
+  // the routes of the one that ends last.
+  function checkLater(): void {
+    clearTimeout(timer);
+    const printError = (error: unknown): unknown => process.stderr.write(`${String(error)}\n`);
+    timer = setTimeout(() => void checkAndPrint().catch(printError), QUIET_MS);
+  }
+
+  function checkWhenReady(): void {
+    if (!isReady) checkLater();
+    isReady = true;
+  }
+
+  return {
+    name: 'content',
+    getPathsToWatch: () => inSite(SETTINGS),
+    // Docusaurus loads its configuration again when that file is saved, not when one that it imports is.
+    async loadContent() {
+      const now = new Date();
+      if (isLoaded) await utimes(siteConfigPath, now, now);
+      isLoaded = true;
+    },
+    configureWebpack: () => ({
+      plugins: [
+        {
+          apply({hooks}) {
+            hooks.done.tap('content', checkWhenReady);
+            hooks.invalid.tap('content', checkLater);
+          },
+        },
+      ],
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            // Docusaurus expects every rule for MDX to list its folders.
+            include: inSite(PAGE_FOLDERS),
+            enforce: 'pre',
+            loader: path.join(__dirname, 'node/trackInputs.cjs'),
+            options: {folders: inSite(INPUTS)},
+          },
+        ],
+      },
+    }),
+  };
+}
+
+function printProblems(problems: readonly Problem[]): void {
+  const level = problems.every(({isWarning}) => isWarning) ? 'WARNING' : 'ERROR';
+  process.stderr.write(`[${level}] To fix:\n${new ContentError(problems).message}\n`);
+}

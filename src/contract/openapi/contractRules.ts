@@ -1,0 +1,199 @@
+import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
+import {explainSchema, recordSchema} from '../../files';
+import {findNearest, isRecord} from '../../files';
+import {createAjv} from './validate';
+
+const TEXT = {type: 'string', minLength: 2, description: 'write a text'};
+const TEXTS = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: TEXT,
+  description: 'write names, each with a text',
+};
+const NAMES = {type: 'array', minItems: 1, items: TEXT, description: 'write a list of texts'};
+const STATE = {type: ['string', 'null'], description: 'write a state, or null'};
+const CELL = {
+  anyOf: [TEXT, recordSchema({question: TEXT})],
+  description: 'write a text, or "question:" and the id of an open question',
+};
+const ROW = {type: 'array', items: CELL, description: 'write a list with a text for each column'};
+
+/**
+ * The extensions that this site reads, and the form of each. The types in `types.ts` describe them. The description of a
+ * part is the fix for a wrong value.
+ */
+const EXTENSIONS: Readonly<Record<string, object>> = {
+  'x-access': TEXT,
+  'x-aliases': TEXTS,
+  'x-answers-to': TEXT,
+  'x-effects': TEXT,
+  'x-enum-meanings': TEXTS,
+  'x-error': recordSchema({text: TEXT, meaning: TEXT, causes: NAMES, fix: TEXT, retryAdvice: TEXT}),
+  'x-open-question': {
+    anyOf: [TEXT, NAMES],
+    description: 'write the id of an open question, or a list of ids',
+  },
+  'x-open-questions': NAMES,
+  'x-outcomes': {
+    type: 'object',
+    additionalProperties: {enum: ['success', 'failure', 'canceled']},
+    description: 'write each final state, and how it ends: success, failure, or canceled',
+  },
+  'x-retry': recordSchema({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
+  'x-source': NAMES,
+  'x-tables': {
+    type: 'object',
+    additionalProperties: recordSchema({
+      'x-source': NAMES,
+      columns: NAMES,
+      rows: {type: 'array', items: ROW, description: 'write a list of rows'},
+    }),
+  },
+  'x-transitions': {
+    type: 'array',
+    items: recordSchema({from: STATE, to: STATE, by: TEXT}, {operation: TEXT}),
+  },
+};
+
+const ajv = createAjv({verbose: true});
+const validators = new Map(
+  Object.entries(EXTENSIONS).map(([name, schema]) => [name, ajv.compile(schema)]),
+);
+
+/** Reports extensions that nothing reads, that have another form, or that name an operation that does not exist. */
+const extensions: Oas3Rule = () => {
+  let operationIds = new Set<string>();
+  return {
+    Root: ({paths}) => {
+      operationIds = listOperationIds(paths);
+    },
+    any(node: unknown, context) {
+      if (!isRecord(node)) return;
+      for (const [name, value] of Object.entries(node)) {
+        if (name.startsWith('x-')) checkExtension(name, value, operationIds, context);
+      }
+    },
+  };
+};
+
+function listOperationIds(paths: unknown): Set<string> {
+  const ids = new Set<string>();
+  for (const item of listChildren(paths)) {
+    for (const operation of listChildren(item)) {
+      if (isRecord(operation) && typeof operation.operationId === 'string') {
+        ids.add(operation.operationId);
+      }
+    }
+  }
+  return ids;
+}
+
+function listChildren(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+}
+
+function checkExtension(
+  name: string,
+  value: unknown,
+  operationIds: ReadonlySet<string>,
+  context: UserContext,
+): void {
+  const report = (message: string, fix: string, path: readonly string[] = []): void => {
+    const {source, pointer} = context.location.child([name, ...path]);
+    context.report({message, suggest: [fix], location: {source, pointer, reportOnKey: true}});
+  };
+  const validate = validators.get(name);
+  if (!validate) {
+    report(`unknown extension "${name}"`, suggest(name, [...validators.keys()]));
+  } else if (!validate(value)) {
+    for (const error of validate.errors ?? []) {
+      const isAlternative = error.schemaPath.includes('/anyOf/'); // one error for all of them follows
+      if (isAlternative) continue;
+      const path = error.instancePath.split('/').slice(1);
+      const {problem, fix} = explainSchema(error, 'write it in another form');
+      report(`${[name, ...path].join('/')}: ${problem}`, fix, path);
+    }
+  }
+  for (const entry of listChildren(value)) {
+    const id = isRecord(entry) ? entry.operation : undefined;
+    if (typeof id !== 'string' || operationIds.has(id)) continue;
+    report(`${name} names the unknown operation "${id}"`, suggest(id, [...operationIds]));
+  }
+}
+
+function suggest(name: string, known: readonly string[]): string {
+  const nearest = findNearest(name, known);
+  return nearest === undefined ? `use one of ${known.join(', ')}` : `did you mean "${nearest}"?`;
+}
+
+/** Reports components without `x-source`: nobody can tell where they come from. */
+const sources: Oas3Rule = () => ({
+  Components(components, context) {
+    for (const [group, members] of Object.entries(components)) {
+      if (!isRecord(members)) continue;
+      for (const [name, component] of Object.entries(members)) {
+        if (isRecord(component) && 'x-source' in component) continue;
+        const {source, pointer} = context.location.child([group, name]);
+        context.report({
+          message: `"${name}" has no x-source`,
+          suggest: ['write x-source with ids of contract/sources.yaml below it'],
+          location: {source, pointer, reportOnKey: true},
+        });
+      }
+    }
+  },
+});
+
+/** Reports fields that say nothing about themselves: their pages would show a name and a type. */
+const fields: Oas3Rule = () => ({
+  Schema({properties = {}}, context) {
+    for (const [name, field] of Object.entries(properties)) {
+      if (isRecord(field) && ('description' in field || '$ref' in field)) continue;
+      const {source, pointer} = context.location.child(['properties', name]);
+      context.report({
+        message: `the field "${name}" has no description`,
+        suggest: ['write below it what it is for: its page shows that'],
+        location: {source, pointer, reportOnKey: true},
+      });
+    }
+  },
+});
+
+/** Reports states that `readStatuses` would misread: each has a way in, and either a way out or an outcome. */
+const states: Oas3Rule = () => ({
+  Schema(schema: unknown, context) {
+    if (!isRecord(schema) || !('x-transitions' in schema)) return;
+    const transitions = listChildren(schema['x-transitions']).filter(isRecord);
+    const aliases = listKeys(schema['x-aliases']);
+    const outcomes = listKeys(schema['x-outcomes']);
+    const {source, pointer} = context.location.child(['x-transitions']);
+    const report = (message: string, fix: string): void => {
+      context.report({message, suggest: [fix], location: {source, pointer, reportOnKey: true}});
+    };
+    for (const name of listChildren(schema.enum).map(String)) {
+      if (aliases.includes(name)) continue;
+      const isFinal = !transitions.some(({from}) => from === name);
+      if (!transitions.some(({to}) => to === name)) {
+        report(`no transition leads to the state "${name}"`, `write one with "to: ${name}"`);
+      }
+      if (isFinal && !outcomes.includes(name)) {
+        const problem = `no transition leads away from "${name}", and x-outcomes does not have it`;
+        report(problem, `write "${name}: failure" or how else it ends into x-outcomes`);
+      }
+      if (!isFinal && outcomes.includes(name)) {
+        const problem = `a transition leads away from "${name}", but x-outcomes says how it ends`;
+        report(problem, 'remove one of the two');
+      }
+    }
+  },
+});
+
+function listKeys(value: unknown): string[] {
+  return isRecord(value) ? Object.keys(value) : [];
+}
+
+/** The rules for contracts that OpenAPI's own do not have, as a plugin of Redocly. What each suggests is the whole fix. */
+export const contractRules: Plugin = {
+  id: 'contract',
+  rules: {oas3: {extensions, fields, sources, states}},
+};

@@ -1,0 +1,71 @@
+import Ajv2020, {type Options} from 'ajv/dist/2020';
+import {isRecord} from '../../files';
+import {findJson} from './operations';
+import type {Operation} from './types';
+
+/** What only people read in a schema. */
+const ANNOTATIONS = new Set(['title', 'description', 'example', 'examples']);
+
+/**
+ * Creates a validator for the schemas of contracts.
+ *
+ * @param options of Ajv, such as `verbose`, which adds the value and the schema to each error, or `code` for standalone
+ *   code
+ */
+export function createAjv(options: Options = {}): Ajv2020 {
+  // The linter has checked the schemas of contracts; to check them by the schema of schemas takes longer than the rest.
+  const ajv = new Ajv2020({strict: false, allErrors: true, validateSchema: false, ...options});
+  ajv.addFormat('uri', /^[a-z][a-z\d+.-]*:\/\/[^\s<>]+$/i); // https://example.org
+  ajv.addFormat('float', true);
+  return ajv;
+}
+
+/**
+ * Makes the schema of requests to an operation.
+ *
+ * @returns the closed schema of an object with `headers`, by their names in lower case, and `body`
+ * @example
+ * createAjv().compile(requestSchema(runJob))({headers: {}, body: {input: {}}}) // true
+ */
+export function requestSchema({parameters, requestBody}: Operation): object {
+  const headers = parameters.filter((parameter) => parameter.in === 'header');
+  const required: string[] = [];
+  const properties: Record<string, unknown> = {};
+  for (const header of headers) {
+    const name = header.name.toLowerCase();
+    properties[name] = closeSchema(header.schema);
+    if (header.required) required.push(name);
+  }
+  const body = closeSchema(findJson(requestBody)?.schema ?? {});
+  return {type: 'object', properties: {headers: {type: 'object', required, properties}, body}};
+}
+
+/**
+ * Closes a schema: a value with a field that the contract does not name is then invalid. The contract leaves its objects
+ * open, because it is not published what the service does with unknown fields. An object with `additionalProperties`
+ * stays as it is. What only people read is dropped.
+ *
+ * @param schema a schema without references
+ * @param isPart whether it is a part of `allOf`, which must stay open: the whole is closed
+ * @example
+ * closeSchema({properties: {a: {}}}) // {properties: {a: {}}, unevaluatedProperties: false}
+ */
+export function closeSchema(schema: unknown, isPart = false): unknown {
+  if (Array.isArray(schema)) return schema.map((item: unknown) => closeSchema(item, isPart));
+  if (!isRecord(schema)) return schema;
+  const closed: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (ANNOTATIONS.has(key) || key.startsWith('x-')) continue;
+    closed[key] =
+      key === 'properties' ? closeProperties(value) : closeSchema(value, key === 'allOf');
+  }
+  const isObject = 'properties' in closed || 'allOf' in closed;
+  const isSettled = 'additionalProperties' in closed || 'unevaluatedProperties' in closed;
+  return isObject && !isSettled && !isPart ? {...closed, unevaluatedProperties: false} : closed;
+}
+
+function closeProperties(properties: unknown): unknown {
+  if (!isRecord(properties)) return properties;
+  const closed = Object.entries(properties).map(([name, schema]) => [name, closeSchema(schema)]);
+  return Object.fromEntries(closed) as unknown;
+}

@@ -1,0 +1,27 @@
+import {escapeMdx, type ComponentDefinition, type Components} from '../../content/mdx';
+import {FACTS, type Fact} from './registries';
+
+/**
+ * The components `<Fact id="job-wait" />` and `<Statement id="new-app-stopped" />`, which place entries of
+ * `contract/facts.yaml`.
+ *
+ * @param facts numbers and statements
+ */
+export function factComponents(facts: readonly Fact[]): Components {
+  return {
+    Fact: define(facts.filter(({isStatement}) => !isStatement)),
+    Statement: define(facts.filter(({isStatement}) => isStatement)),
+  };
+}
+
+function define(facts: readonly Fact[]): ComponentDefinition {
+  return {
+    attributes: ['id'],
+    ids: {registry: FACTS, known: facts.map(({id}) => id)},
+    inline: true,
+    render: ({attributes}) => {
+      const fact = facts.find(({id}) => id === attributes.id);
+      return escapeMdx(fact?.text ?? '');
+    },
+  };
+}

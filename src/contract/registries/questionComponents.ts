@@ -1,0 +1,119 @@
+import {blocks, escapeMdx, heading, listIds, table, type Components} from '../../content/mdx';
+import {QUESTIONS, type Question} from './registries';
+
+/** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
+type Show = 'mark' | 'meanwhile' | 'value';
+
+/**
+ * Writes what a question is shown as: its answer, or else a sentence that names it, with a link to it.
+ *
+ * @param question from the registry
+ * @param show what to show while the question is open
+ * @returns Markdown: sentences, or for `value` the content of a table cell
+ * @example
+ * renderMark(rateLimit, 'mark') // 'Open question: [rate limit](/api/intro#open-rate-limit).'
+ */
+export function renderMark(question: Question, show: Show): string {
+  const {id, name, meanwhile, answer} = question;
+  const address = `/api/intro#open-${id}`; // in the list of all questions
+  if (show === 'value') return answer ?? `[Open question](${address})`;
+  if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
+  const mark = `Open question: [${withSmallLetter(name)}](${address}).`;
+  return show === 'mark' ? mark : `${mark} ${meanwhile}`;
+}
+
+/** An abbreviation keeps its capitals: "GPU of each tier". */
+function withSmallLetter(name: string): string {
+  const isAbbreviation = /^[A-Z]{2}/.test(name);
+  return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function withFullStop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/**
+ * Lists every question of the registry, each with its own anchor: the open ones by topic, then those that have been
+ * answered, so that links to them keep working. The first topic is in view, the others are folded.
+ */
+function renderFullList(questions: readonly Question[]): string {
+  const open = questions.filter(({answer}) => answer === undefined);
+  const topics = new Map(open.map(({topic}) => [topic.id, topic.title]));
+  const parts = [heading(2, 'not-published', 'Open questions')];
+  for (const [id, title] of topics) {
+    const ofTopic = open.filter(({topic}) => topic.id === id);
+    const rows = ofTopic.map((question) => [withAnchor(question), question.meanwhile]);
+    const list = table(['Question', 'Until it is answered'], rows);
+    const anchor = `not-published-${id}`;
+    const isFirst = parts.length === 1;
+    if (isFirst) parts.push(heading(3, anchor, title), list);
+    else parts.push(fold(`<span id="${anchor}" />${title} (${ofTopic.length})`, list));
+  }
+  const answered: [ReturnType<typeof withAnchor>, string][] = [];
+  for (const question of questions) {
+    if (question.answer === undefined) continue;
+    answered.push([withAnchor(question), withFullStop(question.answer)]);
+  }
+  if (answered.length > 0) {
+    parts.push(heading(3, 'answered', 'Answered'), table(['Question', 'Answer'], answered));
+  }
+  return blocks(...parts);
+}
+
+/** The search shows the name of a question, not its id. */
+function withAnchor({id, name, question}: Question): {readonly mdx: string} {
+  const title = JSON.stringify(name.replaceAll('`', ''));
+  return {mdx: `<Anchored id="open-${id}" title={${title}}>${escapeMdx(question)}</Anchored>`};
+}
+
+function fold(summary: string, content: string): string {
+  return `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
+}
+
+/** @returns a list of the answers, and a folded list of the open questions with their number, as MDX */
+export function renderQuestions(questions: readonly Question[]): string {
+  const open: string[] = [];
+  const answered: string[] = [];
+  for (const question of questions) {
+    if (question.answer === undefined) open.push(`${question.question} ${question.meanwhile}`);
+    else answered.push(renderMark(question, 'meanwhile'));
+  }
+  const count = open.length === 1 ? '1 open question' : `${open.length} open questions`;
+  return blocks(renderList(answered), open.length === 0 ? '' : fold(count, renderList(open)));
+}
+
+function renderList(texts: readonly string[]): string {
+  return texts.map((text) => `- ${escapeMdx(text)}`).join('\n');
+}
+
+/**
+ * @param questions from the registry
+ * @returns the components: `<Unknown id="rate-limit" />` places one question, `<OpenQuestions of="paging, webhooks" />`
+ *   several in a folded list; without `of` it lists all
+ */
+export function questionComponents(questions: readonly Question[]): Components {
+  const ids = {registry: QUESTIONS, known: questions.map(({id}) => id)};
+  const find = (names: string | undefined): Question[] => {
+    const named = listIds(names).map((id) => questions.find((question) => question.id === id));
+    return named.filter((question) => question !== undefined);
+  };
+  return {
+    Unknown: {
+      attributes: ['id', 'show'],
+      ids,
+      inline: true,
+      render: ({attributes: {id, show}}) => {
+        const shown = show === 'mark' ? 'mark' : 'meanwhile';
+        const marks = find(id).map((question) => renderMark(question, shown));
+        return escapeMdx(marks.join(' '));
+      },
+    },
+    OpenQuestions: {
+      attributes: ['of'],
+      ids,
+      render: ({attributes: {of}}) => {
+        return of === undefined ? renderFullList(questions) : renderQuestions(find(of));
+      },
+    },
+  };
+}

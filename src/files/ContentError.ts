@@ -1,0 +1,53 @@
+import {inspect} from 'node:util';
+
+/** One mistake in a file that people write. */
+export type Problem = {
+  /** `file:line:column`, as far as known, with the file relative to the site's folder. */
+  readonly place: string;
+  /** What is wrong there, with the words of the writer. */
+  readonly problem: string;
+  /** What to do about it. */
+  readonly fix: string;
+  /** The rule that found it: an id of `src/content/checks/README.md`. */
+  readonly rule?: string;
+  /** Whether a build continues in spite of it. `npm run check` fails. */
+  readonly isWarning?: true;
+};
+
+/**
+ * Reports mistakes in files to the person who can correct them. A stack trace of our own code would not help a writer.
+ *
+ * @example
+ * String(new ContentError([{place: 'docs/a.mdx:3:1', problem: '<div> is not allowed in pages', fix: 'remove it'}]))
+ * // docs/a.mdx:3:1 <div> is not allowed in pages
+ * //   Fix: remove it
+ */
+export class ContentError extends Error {
+  public override readonly name = 'ContentError';
+
+  /** @param problems every mistake, in the order of the files */
+  constructor(public readonly problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.stack = this.message;
+  }
+
+  /** Prints the message only. Node.js would add the problems, and brackets. */
+  public [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+function formatProblem({place, problem, fix, rule}: Problem): string {
+  const source = rule === undefined ? '' : ` (${rule})`;
+  return `${place} ${problem}${source}\n  Fix: ${fix}`;
+}
+
+/**
+ * Adds the mistakes that an error reports to others.
+ *
+ * @throws any error that is not a ContentError
+ */
+export function collect(error: unknown, problems: Problem[]): void {
+  if (!(error instanceof ContentError)) throw error;
+  problems.push(...error.problems);
+}

@@ -1,0 +1,129 @@
+// What consoles do: language, copy, recorded answers, ticked fields. Run itself loads at the first press.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
+import {isInside, isShown} from '../../../contract/requests/isShown';
+import {chooseLanguage, markChosen} from './chooseLanguage';
+import {copyCode} from './copyCode';
+import {SESSION_KEY} from './sessionKey';
+import {isChecked, setChecked, UNLOADED} from './shared';
+
+/** Shows a recorded answer, in place of the real one if there is one. */
+function chooseAnswer(frame: HTMLElement, word: string): void {
+  markChosen('answer', word, frame);
+  delete frame.dataset.real;
+  const source = frame.querySelector('.console-source');
+  if (source) source.textContent = translate({id: 'console.example', message: 'example'});
+  frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
+    answer.classList.toggle('off', answer.dataset.recorded !== word);
+  });
+}
+
+/** Ticks or unticks an optional field: a field inside an object brings its object, and goes with it. */
+function tick(button: HTMLElement): void {
+  const id = button.dataset.tick ?? '';
+  const isOn = !isChecked(button);
+  const choices = new Map<string, boolean>();
+  for (const box of document.querySelectorAll<HTMLElement>('[data-tick]')) {
+    const own = box.dataset.tick ?? '';
+    if (isOn ? isInside(id, own) : isInside(own, id)) setChecked(box, isOn);
+    choices.set(own, isChecked(box));
+  }
+  for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
+    const wasHidden = line.hidden;
+    showLine(line, isShown(line.dataset, choices));
+    line.classList.toggle('new', wasHidden && !line.hidden);
+  }
+}
+
+/** Puts a line into the code or takes it out: its content then waits in an attribute, as `highlight` writes it. */
+function showLine(line: HTMLElement, isOn: boolean): void {
+  if (isOn === !line.hidden) return;
+  if (isOn) {
+    line.innerHTML = line.dataset.off ?? '';
+    delete line.dataset.off;
+  } else {
+    line.dataset.off = line.innerHTML;
+    line.replaceChildren();
+  }
+  line.hidden = !isOn;
+}
+
+/** Marks the lines that send the field under the pointer, or the one whose box has the focus. */
+function markField(id: string | undefined): void {
+  for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
+    const fields = line.dataset.field?.split(' ') ?? [];
+    const isSent = id !== undefined && fields.some((field) => isInside(field, id));
+    line.classList.toggle('lit', isSent);
+  }
+}
+
+/** Arrow keys choose in a group of buttons, as in native ones. */
+function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
+  const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
+  const group = button.closest('[role="radiogroup"]');
+  if (step === undefined || !group) return;
+  const buttons = [...group.querySelectorAll<HTMLElement>('[role="radio"]')];
+  const next = buttons.at((buttons.indexOf(button) + step) % buttons.length);
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}
+
+const loadRun = () => import('./run');
+
+/** Loads what runs, and hands a click on to it. Until then the console shows that it is at work. */
+async function forwardAction(
+  action: string,
+  frame: HTMLElement | null,
+  button: HTMLElement,
+): Promise<void> {
+  const status = frame?.querySelector<HTMLElement>('.console-status');
+  if (action === 'run' && frame && status && frame.getAttribute('aria-busy') === null) {
+    frame.dataset.state = 'queue';
+    status.textContent = status.dataset.early ?? '';
+  }
+  const run = await loadRun().catch(() => undefined);
+  run?.handleAction(action, frame, button);
+  if (run || !frame || !status) return;
+  frame.dataset.state = 'failed';
+  status.textContent = UNLOADED;
+}
+
+function closest({target}: Event, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-language], [data-answer], [data-tick], [data-action]');
+    const frame = closest(event, '.console');
+    const {language, answer, tick: field, action} = button?.dataset ?? {};
+    if (!button) return;
+    if (language !== undefined) chooseLanguage(language);
+    else if (field !== undefined) tick(button);
+    else if (answer !== undefined && frame) chooseAnswer(frame, answer);
+    else if (action === 'copy') void copyCode(button);
+    else if (action !== undefined) void forwardAction(action, frame, button);
+  });
+  document.addEventListener('keydown', (event) => {
+    const button = closest(event, '[role="radio"]');
+    if (button) moveInGroup(event, button);
+  });
+  const mark = (event: Event): void => markField(closest(event, '.field')?.dataset.field);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, mark);
+}
+
+/** Docusaurus calls it after each change of page: the page shows what is chosen, and what an earlier run left. */
+export function onRouteDidUpdate(): void {
+  const {lang} = document.documentElement.dataset;
+  if (lang !== undefined) markChosen('language', lang);
+  try {
+    if (sessionStorage.getItem(SESSION_KEY) === null) return;
+  } catch {
+    return; // a browser that keeps nothing
+  }
+  void loadRun().then(
+    ({showSession}) => showSession(),
+    () => undefined,
+  );
+}

@@ -1,0 +1,73 @@
+import type {State} from '@rungen/mock-server/state';
+import type {RequestData} from '../../../contract/requests/requestData';
+
+/** Sends a request of an operation. */
+export type RequestTask = {
+  readonly kind: 'request';
+  /** The ID of the operation. */
+  readonly operation: string;
+  readonly request: RequestData;
+  /** The ids of the optional parts that are sent. */
+  readonly ticked: readonly string[];
+  /** Whether the picture of the job that the request runs is loaded once it is there. */
+  readonly followsJob: boolean;
+};
+
+/** Runs a program of `samples/` in its JavaScript form. */
+export type ProgramTask = {readonly kind: 'program'; readonly name: string};
+
+/** What a run does. */
+export type Task = RequestTask | ProgramTask | {readonly kind: 'stop apps'};
+
+/** What the page asks a worker to do. A worker gets one, then it ends. */
+export type RunRequest = {
+  readonly task: Task;
+  /** The state that the previous run left; its time is 0 before the first one. */
+  readonly state: State;
+};
+
+/** What was done before a task, because it needs an app or a job and there was none. */
+export type Preparation = {
+  readonly app?: 'created' | 'started' | 'created and started';
+  readonly hasRunJob?: boolean;
+};
+
+/** An input of a job, such as `{prompt: 'A lake', width: 1024}`. */
+export type JobInput = Readonly<Record<string, unknown>>;
+
+/** The statuses of an app or a job: those since the run began, and those to come if all goes well. */
+export type StatusChange = {
+  readonly id: string;
+  readonly kind: 'app' | 'job';
+  readonly past: readonly string[];
+  readonly now: string;
+  readonly next: readonly string[];
+  /** Whether it waits for its turn now. */
+  readonly isWaiting: boolean;
+  /** Whether it has failed now. */
+  readonly isFailure: boolean;
+};
+
+/** What a worker tells the page, in the order in which it happens. The last message is `end`. */
+export type WorkerMessage =
+  | ({readonly kind: 'prepared'} & Preparation)
+  | StateMessage
+  | {readonly kind: 'answer'; readonly status: number; readonly text: string}
+  | {readonly kind: 'output'; readonly stream: 'out' | 'err'; readonly text: string}
+  | FileMessage
+  | {readonly kind: 'end'; readonly reason: 'ended' | 'flood' | 'unloaded'; readonly code: number};
+
+/** The state, and the latest status change since the run began. */
+export type StateMessage = {
+  readonly kind: 'state';
+  readonly state: State;
+  readonly change: StatusChange | undefined;
+};
+
+/** A picture. `input` is that of its job, if a request asked for it. */
+export type FileMessage = {
+  readonly kind: 'file';
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly input?: JobInput;
+};

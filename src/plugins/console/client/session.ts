@@ -1,0 +1,29 @@
+import settings from '@generated/run/default/settings.json';
+import type {State} from '@rungen/mock-server/state';
+import {SESSION_KEY} from './sessionKey';
+
+/** What a tab keeps: the state, and the version of the site, because another one may keep another form. */
+type Kept = {readonly folder: string; readonly state: State};
+
+const {folder} = settings;
+
+let state: State = {now: 0, apps: [], faults: {}};
+try {
+  const kept = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null') as Kept | null;
+  if (kept?.folder === folder) ({state} = kept);
+} catch {
+  // Storage is blocked, or holds something else.
+}
+
+/** Returns the state of the mock server, which lasts as long as the tab. */
+export const session = (): State => state;
+
+/** Stores the state. If storage is blocked or full, it lasts until the page is left. */
+export function keepSession(next: State): void {
+  state = next;
+  try {
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify({folder, state} satisfies Kept));
+  } catch {
+    // See above.
+  }
+}

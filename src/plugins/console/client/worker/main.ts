@@ -1,0 +1,134 @@
+// The worker that sends a request to the mock server, or runs a program against it: one task, then it ends.
+import {practiceVariables} from '@rungen/mock-server/environment';
+import {SLOW_ANSWER_SECONDS} from '@rungen/mock-server/faults';
+import {loadMockContract} from '../../../../contract/mock/loadMockContract';
+import {createMockServer, type MockServer} from '@rungen/mock-server/server';
+import type {State} from '@rungen/mock-server/state';
+import {TEAMS} from '@rungen/mock-server/users';
+import type {ProgramTask, RequestTask, RunRequest, StatusChange} from '../messages';
+import {installNode, reportUncaught} from './node';
+import {hasEnded, post, print} from './post';
+import {prepare} from './prepare';
+import {findTarget, type Surroundings} from './prerequisites';
+import {sendRequest} from './sendRequest';
+import {sleep, time} from './simulatedTime';
+import {readStatusChange} from './statusChanges';
+
+/** The address of the mock server: no real host can have such a name. */
+const MOCK_URL = 'https://mock-server.invalid';
+
+/** Simulated milliseconds between two runs. */
+const BETWEEN_MS = 2000;
+/** Simulated milliseconds before each event of a stream. */
+const EVENT_MS = 400;
+
+const teamId = TEAMS[0]?.id ?? '';
+
+/** Carries out a task, with a mock server that goes on where the last one stopped. */
+async function handleRequest({task, state}: RunRequest): Promise<void> {
+  if (state.now > 0) time.now = state.now + BETWEEN_MS;
+  const contract = await loadMockContract();
+  const mock = createMockServer({
+    contract,
+    state,
+    clock: () => time.now,
+    warn: (line) => print('err', `Mock server: ${line}\n`),
+    pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_SECONDS * 1000),
+  });
+  const {statuses} = contract;
+  const surroundings = {mock, statuses, postState: createPostState(mock, statuses)};
+  let code = 0;
+  if (task.kind === 'stop apps') {
+    surroundings.postState();
+    mock.stopApps();
+    surroundings.postState();
+  } else {
+    post({kind: 'prepared', ...(await prepare(task, surroundings, MOCK_URL, teamId))});
+    surroundings.postState();
+    code = await runTask(task, surroundings);
+  }
+  post({kind: 'end', reason: 'ended', code});
+}
+
+/** Carries out a task whose app and job are there. Returns its exit code. */
+async function runTask(
+  task: RequestTask | ProgramTask,
+  surroundings: Surroundings,
+): Promise<number> {
+  const load = globalThis.fetch;
+  globalThis.fetch = createMockFetch(surroundings);
+  const variables = () => listVariables(task, surroundings);
+  if (task.kind === 'request') return sendRequest(task, surroundings, variables);
+  await runProgram(task.name, variables(), load);
+  return 0;
+}
+
+/** Creates what tells the page about apps and jobs, and how the last one has changed. */
+function createPostState(mock: MockServer, statuses: Surroundings['statuses']): () => void {
+  let before: State | undefined;
+  let change: StatusChange | undefined;
+  return () => {
+    mock.advance(time.now);
+    const state = structuredClone({...mock.state, now: time.now});
+    if (before) change = readStatusChange(statuses, before, state, change);
+    before = state;
+    post({kind: 'state', state, change});
+  };
+}
+
+/** Replaces `fetch`: requests go to the mock server, fail as those of Node.js, and reach no other host. */
+function createMockFetch({mock, postState}: Surroundings): typeof globalThis.fetch {
+  return async (input, init) => {
+    if (hasEnded()) await new Promise(() => undefined); // the program has ended: this never resolves
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    const {origin} = new URL(request.url);
+    if (origin !== MOCK_URL) {
+      throw new TypeError(`blocked: only the mock server can be reached, not ${origin}`);
+    }
+    try {
+      return await mock.fetch(request);
+    } finally {
+      postState();
+      request.signal.throwIfAborted();
+    }
+  };
+}
+
+/** Returns the variables that the page about keys tells readers to export, and those of the app and the job. */
+function listVariables(
+  task: RequestTask | ProgramTask,
+  surroundings: Surroundings,
+): Record<string, string> {
+  const {app, job} = findTarget(task, surroundings);
+  const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};
+  if (task.kind === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = teamId;
+  if (app) variables.RUNGEN_APP_ID = app.summary.id;
+  if (job) variables.RUNGEN_JOB_ID = job.id;
+  return variables;
+}
+
+async function runProgram(
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  load: typeof globalThis.fetch,
+): Promise<void> {
+  const {href} = new URL(`programs/${name}.js`, import.meta.url);
+  // An import does not tell a program that fails from one that has not come. The browser keeps what is loaded here.
+  const file = await load(href).catch(() => undefined);
+  await file?.text();
+  if (!file?.ok) post({kind: 'end', reason: 'unloaded', code: 1});
+  installNode(variables);
+  await import(href);
+  await sleep(0); // lets unhandled rejections be reported first
+}
+
+for (const type of ['unhandledrejection', 'error'] as const) {
+  addEventListener(type, (event) => {
+    event.preventDefault();
+    reportUncaught(event instanceof ErrorEvent ? (event.error as unknown) : event.reason);
+  });
+}
+addEventListener('message', ({data}: MessageEvent<RunRequest>) => {
+  handleRequest(data).catch(reportUncaught);
+});

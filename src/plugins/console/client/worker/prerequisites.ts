@@ -1,0 +1,70 @@
+import type {MockContract} from '@rungen/mock-server/contract';
+import type {MockServer} from '@rungen/mock-server/server';
+import type {App, Job} from '@rungen/mock-server/state';
+import type {ProgramTask, RequestTask, Task} from '../messages';
+
+/** What has to be there when a task begins. Where it is missing, it is created. */
+export type Prerequisite =
+  | 'stopped app'
+  | 'starting app'
+  | 'running app'
+  | 'waiting job'
+  | 'completed job';
+
+/** The operations whose prerequisites do not follow from their paths. */
+const OPERATIONS: Readonly<Record<string, Prerequisite>> = {
+  updateApp: 'stopped app',
+  deleteApp: 'stopped app',
+  cancelJob: 'waiting job',
+};
+
+/** The programs that need an app or a job: those that read its ID, and those that show something only if there is one. */
+export const PROGRAMS: Readonly<Record<string, Prerequisite>> = {
+  'wait-until-running': 'starting app',
+  'retry-safely': 'running app',
+  'wait-for-job': 'waiting job',
+  'save-image': 'completed job',
+};
+
+/** Returns what has to be there for a task; undefined if it needs nothing. */
+export function findPrerequisite(task: Task): Prerequisite | undefined {
+  if (task.kind === 'program') return PROGRAMS[task.name];
+  if (task.kind === 'stop apps') return undefined;
+  const {operation, request} = task;
+  if (OPERATIONS[operation]) return OPERATIONS[operation];
+  if (request.path.includes('{job_id}')) return 'completed job';
+  return request.path.includes('{app_id}') ? 'running app' : undefined;
+}
+
+/** Returns whether a task names a team. A program takes the context of its app. */
+export function isInTeam(task: Task): boolean {
+  return task.kind === 'request' && task.ticked.includes('header.x-team-id');
+}
+
+/** What a task is carried out with. */
+export type Surroundings = {
+  readonly mock: MockServer;
+  readonly statuses: MockContract['statuses'];
+  /** Moves apps and jobs to the current time, as a request does, and tells the page. */
+  readonly postState: () => void;
+};
+
+/**
+ * Finds what a task works on: the newest app in its context, and the newest job that fits. A job to cancel has not ended;
+ * programs take no job that was canceled.
+ */
+export function findTarget(
+  task: RequestTask | ProgramTask,
+  {mock, statuses}: Pick<Surroundings, 'mock' | 'statuses'>,
+): {readonly app: App | undefined; readonly job: Job | undefined} {
+  const fits = ({status}: Job): boolean => {
+    const outcome = statuses.job[status]?.outcome;
+    if (task.kind === 'program') return outcome !== 'canceled';
+    return task.operation !== 'cancelJob' || outcome === undefined;
+  };
+  const inContext = mock.state.apps.filter(({summary}) => {
+    return task.kind === 'program' || (summary.owner_team_id !== null) === isInTeam(task);
+  });
+  const app = inContext.at(-1);
+  return {app, job: app?.jobs.filter(fits).at(-1)};
+}

@@ -1,0 +1,90 @@
+import type {Schemas} from '@rungen/mock-server/state';
+import {createRequest} from '../../../../contract/requests/createRequest';
+import type {RequestTask} from '../messages';
+import {post, print} from './post';
+import {findTarget, type Surroundings} from './prerequisites';
+import {sleep, time} from './simulatedTime';
+
+/** How often the page is shown what goes on after an answer, and how long at most, in simulated milliseconds. */
+const STEP_MS = 500;
+const MAX_SHOWN_MS = 30_000;
+
+type Variables = Readonly<Record<string, string>>;
+
+/**
+ * Sends a request, and shows what it sets going.
+ *
+ * @param variables returns the environment variables as they are now
+ * @returns the exit code: 0 for a success, otherwise 1
+ */
+export async function sendRequest(
+  task: RequestTask,
+  surroundings: Surroundings,
+  variables: () => Variables,
+): Promise<number> {
+  const ticked = new Set(task.ticked);
+  const request = createRequest(task.request, {ticked, variables: variables()});
+  const answer = await fetchAnswer(request);
+  // Time passes until nothing changes by itself: apps are ready, and jobs have ended.
+  const end = request.method === 'GET' ? 0 : time.now + MAX_SHOWN_MS;
+  while (time.now < end && isChanging(surroundings)) {
+    await sleep(STEP_MS);
+    surroundings.postState();
+  }
+  if (!answer?.ok) return 1;
+  if (task.followsJob) await showJob(task, surroundings, variables());
+  if (task.operation === 'getJob') await showPictures(await readJob(answer));
+  return 0;
+}
+
+/** Shows the answer to a request, or why there is none. */
+async function fetchAnswer(request: Request): Promise<Response | undefined> {
+  try {
+    const answer = await fetch(request);
+    const copy = answer.clone();
+    post({kind: 'answer', status: answer.status, text: await answer.text()});
+    return copy;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
+    return undefined;
+  }
+}
+
+/** Whether an app starts, or has workers and a job that has not ended. */
+function isChanging({mock, statuses}: Surroundings): boolean {
+  return mock.state.apps.some(({summary, jobs}) => {
+    if (statuses.app[summary.status]?.isWaiting) return true;
+    const hasWorkers = summary.configuration.active_workers > 0;
+    return hasWorkers && jobs.some(({status}) => statuses.job[status]?.outcome === undefined);
+  });
+}
+
+/** Reads the job that was run, and shows its pictures. */
+async function showJob(
+  task: RequestTask,
+  surroundings: Surroundings,
+  {RUNGEN_API: api = '', RUNGEN_API_KEY: key = ''}: Variables,
+): Promise<void> {
+  const {app, job} = findTarget(task, surroundings);
+  if (!app || !job) return;
+  const headers = new Headers({'x-api-key': key, 'x-mock-fault': 'none'});
+  if (app.summary.owner_team_id) headers.set('x-team-id', app.summary.owner_team_id);
+  await showPictures(
+    await readJob(await fetch(`${api}/app/${app.summary.id}/job/${job.id}`, {headers})),
+  );
+}
+
+async function readJob(answer: Response): Promise<Schemas['Job']> {
+  const {data} = (await answer.json()) as {data: Schemas['Job']}; // the answer of Get job
+  return data;
+}
+
+/** Loads the pictures of a job. A job that has not completed has none. */
+async function showPictures({result, request}: Schemas['Job']): Promise<void> {
+  const images = result?.images ?? [];
+  for (const [index, {image}] of images.entries()) {
+    const bytes = new Uint8Array(await (await fetch(image)).arrayBuffer());
+    post({kind: 'file', name: `image-${index + 1}.png`, bytes, input: request});
+  }
+}

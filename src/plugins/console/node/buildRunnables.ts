@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {embedContract} from './mock-server';
+import {bundleFiles} from '../../copies';
+
+const PROGRAMS = 'samples/javascript';
+const WORKER = 'src/plugins/console/client/worker';
+
+/** Everything that the files depend on: their sources, and the code and the packages that build them. */
+export const INPUTS = [
+  PROGRAMS,
+  'packages/mock-server/src',
+  'src/contract',
+  'src/files',
+  'contract',
+  'src/plugins/console',
+  'package.json',
+  'package-lock.json',
+];
+
+/** The one package whose code programs bring. */
+const PACKAGE = 'node_modules/openai/';
+/** The file with its license. */
+const LICENSES = 'licenses.txt';
+
+/**
+ * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.
+ *
+ * @returns the address of their folder, which changes with them, because hosts have it cached for a year, and the files
+ * @throws ContentError for a program that imports what browsers do not have, or a contract that is not valid YAML; Error
+ *   for a package whose license is not included
+ */
+export async function buildRunnables(siteDir: string) {
+  const programs = readdirSync(path.join(siteDir, PROGRAMS)).map((file) => ({
+    in: `${PROGRAMS}/${file}`,
+    out: `programs/${path.parse(file).name}`,
+  }));
+  const {outputFiles, metafile} = await bundleFiles(siteDir, {
+    entryPoints: [{in: `${WORKER}/main.ts`, out: 'worker'}, ...programs],
+    outdir: '/',
+    splitting: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    target: ['chrome111', 'firefox114', 'safari16.4'], // have module workers; the last was Firefox
+    // What programs import and browsers do not have.
+    alias: {
+      'node:fs/promises': `./${WORKER}/node.ts`,
+      'node:timers/promises': `./${WORKER}/node.ts`,
+    },
+    legalComments: 'none', // the file of licenses has the full texts
+    banner: {js: `/* Licenses of packages: ${LICENSES} in this folder */`},
+    plugins: [await embedContract(siteDir)],
+  });
+  const other = Object.keys(metafile.inputs).find(
+    (file) => file.includes('node_modules/') && !file.includes(PACKAGE),
+  );
+  if (other !== undefined) throw new Error(`${other} needs its license in ${LICENSES}`);
+  const license = readFileSync(path.join(siteDir, PACKAGE, 'LICENSE'), 'utf8');
+  const files = [
+    ...outputFiles.map((file) => ({path: file.path.slice(1), text: file.text})),
+    {path: LICENSES, text: `${PACKAGE}\n\n${license}`},
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  // The content security policy allows workers and scripts from below this address.
+  return {folder: `/assets/js/run.${hash}`, files};
+}

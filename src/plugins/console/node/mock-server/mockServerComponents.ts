@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import type {MockOperation} from '@rungen/mock-server/contract';
+import {exportLines} from '@rungen/mock-server/environment';
+import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
+import {DEFAULT_PORT} from '@rungen/mock-server/nodeAdapter';
+import {composeScene, SCENE_SIZE} from '@rungen/mock-server/picture/scene';
+import {renderSvg} from '@rungen/mock-server/picture/svg';
+import {escapeMdx, type Components} from '../../../../content/mdx';
+import {choose} from '../../../../files';
+import {FILE_NAME} from './bundleMockServer';
+
+function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}
+
+/**
+ * Creates the components `<MockServer show="download" />`, with facts about the published mock server, and
+ * `<Picture prompt="A lighthouse" />`.
+ *
+ * @param text of the file that the site publishes
+ * @param operations of the contract, which the help lists
+ */
+export function mockServerComponents(
+  text: string,
+  siteUrl: string,
+  operations: readonly MockOperation[],
+): Components {
+  const help = describeHelp(operations);
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const views = {
+    download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),
+    checksum: fence('bash', `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`),
+    start: fence('bash', `node ${FILE_NAME}`),
+    variables: fence('bash', exportLines(`http://127.0.0.1:${DEFAULT_PORT}`).join('\n')),
+    options: fence('text', help.options),
+    faults: fence('text', help.faults),
+    users: fence('text', help.users),
+    assumptions: ASSUMPTIONS.map((assumption) => `- ${escapeMdx(assumption)}`).join('\n'),
+  };
+  return {
+    Picture: {
+      attributes: ['prompt', 'className'],
+      render: ({attributes: {prompt = '', className = ''}}) =>
+        renderPictureImage(prompt, className),
+    },
+    MockServer: {
+      attributes: ['show'],
+      render: ({attributes: {show}, place}) =>
+        choose(new Map(Object.entries(views)), 'show', show, place, 'the mock server'),
+    },
+  };
+}
+
+/**
+ * Renders the picture that the mock server draws for a prompt, as SVG in MDX.
+ *
+ * @param className such as `night`
+ */
+export function renderPictureImage(prompt: string, className: string): string {
+  const html = JSON.stringify(renderSvg(composeScene(prompt)));
+  const {width, height} = SCENE_SIZE;
+  return `<svg className="${className}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
+}

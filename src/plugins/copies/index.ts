@@ -1,0 +1,68 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listFiles} from '../../files';
+import {writeFiles} from './node/publishFiles';
+import type {OpenReader} from './node/pageReader';
+import {isUnlisted, readPage} from './node/readPage';
+
+export {bundleFiles} from './node/bundleFiles';
+export {markdownCopies} from './node/markdownCopies';
+export type {BuiltSite, OpenReader, PageReader} from './node/pageReader';
+export {publishFiles} from './node/publishFiles';
+export type {BuiltPage} from './node/readPage';
+
+export type PluginOptions = {
+  readonly readers: readonly OpenReader[];
+};
+
+/** What pages are made from besides the modules that the bundler sees. */
+const BUILD_INPUTS = [
+  'packages/mock-server/src',
+  'src/!(pages|theme)/**',
+  'contract',
+  'samples',
+  'sidebars.ts',
+  'sidebarsApi.ts',
+  'babel.config.js',
+  'package-lock.json',
+];
+
+/**
+ * Reads every finished page once, for everything that is derived from finished pages. The bundler's cache is not used
+ * after a change of what pages are made from.
+ */
+export default function builtPages(
+  {siteDir, baseUrl}: LoadContext,
+  {readers}: PluginOptions,
+): Plugin {
+  return {
+    name: 'built-pages',
+    configureWebpack: ({experiments = {}}) =>
+      // An experiment of Rspack, which webpack's types lack. It can be switched off.
+      'cache' in experiments
+        ? {experiments: {cache: {buildDependencies: [...listFiles(siteDir, BUILD_INPUTS)]}}}
+        : {},
+    // Otherwise settings are searched for beside each style sheet and in every folder above, also outside the clone.
+    configurePostCss: (options) => ({...options, config: false}),
+    async postBuild(site) {
+      // Where the path of an address leads to its file.
+      const rootDir = path.resolve(site.outDir, path.relative(baseUrl, '/'));
+      const load = (route: string): Promise<string> => {
+        const name = route.endsWith('/') ? `${route}index` : route;
+        return readFile(path.join(rootDir, `${name}.html`), 'utf8');
+      };
+      const routes: string[] = [];
+      for (const route of site.routesPaths.filter((known) => !known.endsWith('/404.html')).sort()) {
+        if (!isUnlisted(await load(route))) routes.push(route);
+      }
+      const opened = readers.map((open) => open({...site, routes}));
+      // One page at a time, though files are read twice: all pages of a large site together are hundreds of megabytes.
+      for (const route of routes) {
+        const page = readPage(route, await load(route));
+        for (const reader of opened) reader.read(page);
+      }
+      for (const reader of opened) await writeFiles(reader.finish(), rootDir);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import {build, type BuildOptions} from 'esbuild';
+import {ContentError} from '../../../files';
+
+/** Options that produce the same bytes for the same source, whatever folder it is in. */
+const STEADY = {
+  bundle: true,
+  write: false,
+  metafile: true,
+  charset: 'utf8',
+  logLevel: 'silent', // errors are thrown, and so reported only once
+  preserveSymlinks: true, // otherwise the target folder of a symlink appears in names and comments
+} as const;
+
+/** Leads to the workspace itself: the path of its link in `node_modules` would differ from that of its other files. */
+const WORKSPACES = {'@rungen/mock-server': './packages/mock-server/src'};
+
+/**
+ * Bundles files of the site together with what they import, for others to run.
+ *
+ * @param siteDir the folder of the site, absolute; paths in `options` are relative to it
+ * @throws ContentError with the place of everything that cannot be bundled
+ */
+export function bundleFiles(
+  siteDir: string,
+  options: Omit<BuildOptions, keyof typeof STEADY | 'absWorkingDir'>,
+) {
+  const alias = {...options.alias, ...WORKSPACES};
+  return build({...options, ...STEADY, alias, absWorkingDir: siteDir}).catch((error: unknown) => {
+    // The message of esbuild names every place.
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new ContentError([{place: 'bundle:', problem, fix: 'correct the line, or the import'}]);
+  });
+}

@@ -1,0 +1,175 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Element, ElementContent} from 'hast';
+import {defaultHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {
+  BlockContent,
+  DefinitionContent,
+  InlineCode,
+  Paragraph,
+  PhrasingContent,
+  Root,
+} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+
+declare module 'mdast' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
+  interface Data {
+    /** A place that links lead to, and its title in search: on a heading, on the line of a closed block, and on HTML in the text. */
+    anchor?: {readonly id: string; readonly title: string};
+    /** The name of the alternative that a node belongs to, such as a language. */
+    choice?: string;
+    /** On a line that only names what follows it. */
+    isLabel?: boolean;
+  }
+}
+
+type Flow = BlockContent | DefinitionContent;
+
+/** @returns whether an element has a class, also if the bundler has added a hash: `name` or `name_Ab1C` */
+export function hasClass({properties: {className}}: Element, name: string): boolean {
+  const classes = Array.isArray(className) ? className.map(String) : [];
+  return classes.some((known) => known === name || known.startsWith(`${name}_`));
+}
+
+/** No content of a page: its title, which is read on its own, and controls. */
+function isDropped(element: Element): boolean {
+  const {dataMarkdown, ariaHidden, role} = element.properties;
+  return (
+    ['h1', 'nav', 'button', 'noscript'].includes(element.tagName) ||
+    dataMarkdown === 'skip' ||
+    ariaHidden === 'true' ||
+    role === 'radiogroup' ||
+    hasClass(element, 'hash-link')
+  );
+}
+
+/** Makes a line in bold, which names what follows it; none of an empty name: most renderers do not show text beside code. */
+function label(name: string): Paragraph[] {
+  const value = name.replaceAll(/\s+/gu, ' ').trim();
+  if (value === '') return [];
+  const data = {isLabel: true};
+  return [
+    {type: 'paragraph', data, children: [{type: 'strong', children: [{type: 'text', value}]}]},
+  ];
+}
+
+/** Names content that is one of several alternatives: the panel of a tab, a language of a console, a recorded answer. */
+function nameChoice(choice: string, flow: readonly Flow[]): Flow[] {
+  if (choice === '') return [...flow];
+  return [...label(choice), ...flow].map((node) => ({...node, data: {...node.data, choice}}));
+}
+
+/** Converts a box of code, and the name above it, if it has one: `src/theme/components/Lines.tsx`. */
+function convertCodeBox(state: State, box: Element): Flow[] {
+  const isName = (child: ElementContent) =>
+    child.type === 'element' && hasClass(child, 'code-name');
+  const name = box.children.find(isName);
+  const code = {...box, children: box.children.filter((child) => !isName(child))};
+  return nameChoice(name ? toString(name) : '', state.toFlow(state.all(code)));
+}
+
+/** What names a box: the bar of a console and the head of its answers, without controls, and the kind of an admonition. */
+const LABEL_CLASSES = ['console-bar', 'console-head', 'admonitionHeading'];
+
+/** Names a box by its text. A bar that links to files, those of a program, keeps the links. */
+function labelBox(box: Element): Paragraph[] {
+  const links: PhrasingContent[] = [];
+  visit(box, 'element', (element) => {
+    if (element.tagName !== 'a') return;
+    if (links.length > 0) links.push({type: 'text', value: ' '});
+    const text = {type: 'text', value: toString(element)} as const;
+    links.push({type: 'link', url: String(element.properties.href), children: [text]});
+  });
+  const paragraphs = label(toString(box));
+  if (links.length === 0) return paragraphs;
+  return paragraphs.map((line) => ({...line, children: [{type: 'strong', children: links}]}));
+}
+
+function convertBox(state: State, box: Element): Flow[] {
+  if (hasClass(box, 'code')) return convertCodeBox(state, box);
+  if (LABEL_CLASSES.some((name) => hasClass(box, name))) return labelBox(box);
+  // Otherwise the contents of boxes below or beside each other would run together in one line.
+  const children = state.toFlow(state.all(box));
+  const isNote = hasClass(box, 'theme-admonition');
+  const flow: Flow[] = isNote ? [{type: 'blockquote', children}] : children;
+  return nameChoice(String(box.properties.dataLabel ?? ''), flow);
+}
+
+/** Makes the placeholder of an anchor until the tree is complete: of HTML in a text, the converter would make a block. */
+const anchor = (id: string, title: string): InlineCode => ({
+  ...{type: 'inlineCode', value: ''},
+  data: {anchor: {id, title: title.trim()}},
+});
+
+/** Converts text that links lead to, such as the name of a field. */
+function convertSpan(state: State, span: Element): ReturnType<Handle> {
+  const {id, dataSearchTitle} = span.properties;
+  const children = state.all(span);
+  if (id === undefined || children.length === 0) return children;
+  const title = dataSearchTitle ?? (id.includes('.') ? id : toString(span));
+  return [anchor(id, String(title)), ...children];
+}
+
+/** Converts a heading. Its id is written only if Markdown renderers do not make it of its words. */
+function convertHeading(state: State, element: Element): ReturnType<Handle> {
+  const {id} = element.properties;
+  const heading = defaultHandlers.h2(state, element);
+  if (id === undefined) return heading;
+  const title = toString(element);
+  const space = {type: 'text', value: ' '} as const;
+  const own = id === createSlugger().slug(title) ? [] : [space, anchor(id, title)];
+  return {...heading, children: [...heading.children, ...own], data: {anchor: {id, title}}};
+}
+
+/** Converts the line of a closed block, which names what follows it: Markdown has no closed blocks. */
+function convertSummary(state: State, element: Element): Paragraph {
+  const paragraph: Paragraph = {
+    type: 'paragraph',
+    children: [defaultHandlers.strong(state, element)],
+  };
+  const place = element.children.find((child) => child.type === 'element' && child.properties.id);
+  if (place?.type === 'element') {
+    paragraph.data = {anchor: {id: String(place.properties.id), title: toString(element)}};
+  }
+  return paragraph;
+}
+
+const ELEMENT_HANDLERS: Readonly<Record<string, Handle>> = {
+  div: convertBox,
+  section: convertBox,
+  span: convertSpan,
+  summary: convertSummary,
+  wbr: () => undefined, // as a character, it would be part of a name that somebody copies
+  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tagName) => [tagName, convertHeading])),
+};
+
+/**
+ * Converts the content of a page to Markdown nodes: fences with language and label, alternatives below their names,
+ * collapsed parts expanded, anchors where links lead. Elements with `data-markdown="skip"` are left out.
+ *
+ * @param content the element that holds the page's content; it is changed
+ */
+export function convertContent(content: Element): Root {
+  visit(content, 'element', (element, index, parent) => {
+    if (parent && index !== undefined && isDropped(element)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (element.tagName !== 'code') return undefined;
+    // Without an element for each token, the conversion takes half of the time.
+    element.children = [{type: 'text', value: toString(element)}];
+    return SKIP;
+  });
+  const tree = toMdast(
+    {type: 'root', children: [content]},
+    // React separates runs of text with comments.
+    {document: true, handlers: ELEMENT_HANDLERS, nodeHandlers: {comment: () => undefined}},
+  );
+  const root: Root = tree.type === 'root' ? tree : {type: 'root', children: []};
+  visit(root, 'inlineCode', (node) => {
+    if (!node.data?.anchor) return;
+    Object.assign(node, {type: 'html', value: `<a id="${node.data.anchor.id}"></a>`});
+  });
+  return root;
+}

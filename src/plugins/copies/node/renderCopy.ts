@@ -1,0 +1,82 @@
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {copyPath} from '../../../../deploy/edge/negotiation';
+import {LANGUAGES} from '../../../contract/requests/languages';
+import type {BuiltPage} from './readPage';
+import {listShownPrograms, type ShownProgram} from './programs';
+
+/** A page as Markdown. */
+export type Copy = {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** The content, without title and description. */
+  readonly body: string;
+  /** The content with its samples only in Python, where they are in several languages. */
+  readonly short: string;
+  readonly programs: readonly ShownProgram[];
+};
+
+/** Most agents write it best, and one language is enough to learn from. */
+const LANGUAGE = LANGUAGES.python.label;
+
+const LABELS = Object.values(LANGUAGES).map<string>(({label}) => label);
+
+const writer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'});
+
+/** Makes addresses absolute, for use outside the site; pages are replaced by their copies. */
+function resolveLinks(content: Root, page: URL, routes: ReadonlySet<string>): void {
+  visit(content, (node) => {
+    if (node.type !== 'link' && node.type !== 'image') return;
+    const url = new URL(node.url, page);
+    if (url.origin === page.origin && routes.has(url.pathname)) {
+      url.pathname = copyPath(url.pathname);
+    }
+    node.url = url.href;
+  });
+}
+
+/** Removes the alternatives in other languages, and the lines that name the one. */
+function keepOneLanguage(content: Root): Root {
+  const chosen = structuredClone(content);
+  visit(chosen, ({data: {choice = '', isLabel} = {}}, index, parent) => {
+    if (!parent || index === undefined || !LABELS.includes(choice)) return undefined;
+    if (choice === LANGUAGE && !isLabel) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return chosen;
+}
+
+/**
+ * Renders the content of a built page as Markdown.
+ *
+ * @param page the page; its links become absolute
+ * @param siteUrl the site's address without a slash at its end
+ * @param routes every page that has a copy
+ * @throws an Error that names the page when it has no title or no description
+ */
+export function renderCopy(
+  {route, title, description, content}: BuiltPage,
+  siteUrl: string,
+  routes: ReadonlySet<string>,
+): Copy {
+  if (title === '' || description === '') {
+    throw new Error(`${route} has no h1 or no description, so it cannot be copied as Markdown.`);
+  }
+  const programs = listShownPrograms({content});
+  resolveLinks(content, new URL(route, siteUrl), routes);
+  const body = writer.stringify(content);
+  const short = writer.stringify(keepOneLanguage(content));
+  return {route, title, description, body, short, programs};
+}
+
+/** Renders the head of a copy, so that it is complete on its own. */
+export function renderHead({route, title, description}: Copy, siteUrl: string): string {
+  return `# ${title}\n\n> ${description}\n\nWeb page: ${siteUrl}${route}\n\n`;
+}

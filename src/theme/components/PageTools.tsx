@@ -1,0 +1,114 @@
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useRef} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {copyPath} from '../../../deploy/edge/negotiation';
+import CopyButton from './CopyButton';
+
+/** Assistants that can open the page. Each is a plain link: nothing is sent until the reader follows it. */
+const ASSISTANTS = [
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
+  {name: 'Claude', address: 'https://claude.ai/new?q='},
+] as const;
+
+/** Returns the path and the URL of the Markdown copy of the page, and the path and the URL of the list of all copies. */
+function useCopyOfPage(): Readonly<Record<'path' | 'url' | 'listPath' | 'listUrl', string>> {
+  const {siteConfig} = useDocusaurusContext();
+  const path = copyPath(useLocation().pathname.replace(/\.html$/u, ''));
+  const listPath = `${siteConfig.baseUrl}llms.txt`; // each language has its own
+  return {path, url: `${siteConfig.url}${path}`, listPath, listUrl: `${siteConfig.url}${listPath}`};
+}
+
+async function readFile(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Points programs that read the page to its shorter Markdown copy. The line is inert, not `aria-hidden`: people do not
+ * meet it either way, but readers' converters drop what is `aria-hidden`.
+ */
+export function PageHead(): ReactNode {
+  const {url, listPath, listUrl} = useCopyOfPage();
+  return (
+    <>
+      <Head>
+        <link href={url} rel="alternate" type="text/markdown" />
+        <link href={listUrl} rel="describedby" type="text/plain" />
+      </Head>
+      <p className="sr" data-markdown="skip" data-nosnippet inert>
+        <Translate id="pageTools.pointer" values={{copy: url, list: listPath}}>
+          {'This page as Markdown: {copy}. All pages: {list}.'}
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+/** The menu of a page: copy it, view it as Markdown, open it in an assistant. */
+function PageMenu(): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const {path, url} = useCopyOfPage();
+  const question = encodeURIComponent(`Read ${url} and answer my questions about it.`);
+  const close = (): void => menu.current?.removeAttribute('open');
+  const closeByKey = ({key}: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  };
+  const closeWhenLeft = ({relatedTarget, currentTarget}: FocusEvent): void => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <details
+      className="page-menu dropdown--right dropdown--show"
+      data-markdown="skip"
+      onBlur={closeWhenLeft}
+      onKeyDown={closeByKey}
+      ref={menu}
+    >
+      <summary>
+        <Translate id="pageTools.title">Copy page</Translate>
+      </summary>
+      <ul className="dropdown__menu">
+        <li>
+          <CopyButton getText={async () => readFile(path)}>
+            <Translate id="pageTools.copy">Copy page as Markdown</Translate>
+          </CopyButton>
+        </li>
+        <li>
+          <CopyButton getText={async () => readFile('/agents.md')}>
+            <Translate id="pageTools.rules">Copy rules for AGENTS.md</Translate>
+          </CopyButton>
+        </li>
+        <li>
+          <Link autoAddBaseUrl={false} className="dropdown__link" href={`pathname://${path}`}>
+            <Translate id="pageTools.view">View as Markdown</Translate>
+          </Link>
+        </li>
+        {ASSISTANTS.map(({name, address}) => (
+          <li key={name}>
+            <Link className="dropdown__link" href={`${address}${question}`}>
+              <Translate id="pageTools.open" values={{name}}>
+                {'Open in {name}'}
+              </Translate>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The tools of a page, and where its Markdown copy is. */
+export default function PageTools(): ReactNode {
+  return (
+    <>
+      <PageHead />
+      <PageMenu />
+    </>
+  );
+}
