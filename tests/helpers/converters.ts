@@ -2,7 +2,6 @@ import {Readability} from '@mozilla/readability';
 import {parseHTML} from 'linkedom';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {NodeHtmlMarkdown} from 'node-html-markdown';
 import TurndownService from 'turndown';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown, publishedUrl} from './builtPages';
@@ -35,7 +34,6 @@ export const convertWithTurndown = (html: string): string => turndown.turndown(h
 export const CONVERTERS: Readonly<Record<string, (html: string, route: string) => string>> = {
   Turndown: convertWithTurndown,
   'Readability and Turndown': (html, route) => convertWithTurndown(openReaderView(html, route)),
-  'node-html-markdown': (html) => NodeHtmlMarkdown.translate(html),
 };
 
 /** A block of code in Markdown. */

@@ -40,7 +40,6 @@ const REQUIREMENTS = {
   firefox: () => existsSync(FIREFOX),
   webkit: () =>
     [WEBKIT_DRIVER, WEBKIT].every((file) => existsSync(file)) && succeeds('xvfb-run', '--help'),
-  java: () => succeeds('java', '-version'),
   lynx: () => succeeds('lynx', '-version'),
   w3m: () => succeeds('w3m', '-version'),
   pandoc: () => succeeds('pandoc', '--version'),
