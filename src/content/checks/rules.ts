@@ -8,6 +8,7 @@ import {links} from './links';
 import {markup} from './markup';
 import {names} from './names';
 import {operationPages} from './operationPages';
+import {outcomes} from './outcomes';
 import type {Rule} from './rule';
 import {sidebars} from './sidebars';
 
@@ -23,5 +24,6 @@ export const RULES: readonly Rule[] = [
   anchors,
   duplicateIds,
   operationPages,
+  outcomes,
   sidebars,
 ];

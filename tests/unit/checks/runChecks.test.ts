@@ -3,7 +3,7 @@ import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {RULES} from '@site/src/content/checks/rules';
-import type {Problem} from '@site/src/files';
+import {readTexts, type Problem} from '@site/src/files';
 import {checkContent} from '@site/src/site/content';
 import {makeFolder} from '../../helpers/makeFolder';
 import {replaceIn} from '../../helpers/replaceIn';
@@ -127,7 +127,7 @@ it('reports a mistake of each rule, and nothing in a new operation', async () =>
 it('has a mistake for each rule', () => {
   const tried = new Set(MISTAKES.map(({rule}) => rule));
   const missing = RULES.filter(({id}) => !tried.has(id)).map(({id}) => id);
-  expect(missing).toEqual(['operation-pages', 'sidebars']);
+  expect(missing).toEqual(['operation-pages', 'outcomes', 'sidebars']);
 });
 
 it('describes each rule in the list of rules', async () => {
@@ -153,6 +153,29 @@ it('reports a contract that is not YAML beside pages that cannot be parsed', asy
     expect.stringContaining('contract/openapi.yaml : "post:" is not valid YAML: '),
     expect.stringContaining('docs/intro.mdx : cannot be parsed: '),
   ]);
+});
+
+/** Adds a final status to a contract: jobs that take too long. */
+async function addTimeout(contract: string): Promise<void> {
+  await replaceIn(contract, 'FAILED, CANCELED]', 'FAILED, CANCELED, TIMED_OUT]');
+  const transition = '        - {from: RUNNING, to: TIMED_OUT, by: The run takes too long}\n';
+  const outcomes = '      x-outcomes:\n        TIMED_OUT: failure\n';
+  await replaceIn(contract, '      x-outcomes:\n', transition + outcomes);
+}
+
+it('names every place that a person has to write for a new final status', async () => {
+  const problems = await checkCopy((copy) => addTimeout(path.join(copy, 'contract/openapi.yaml')));
+  for (const {problem} of problems) expect(problem).toMatch(/TIMED_OUT|The run takes too long/);
+  const files = new Set(problems.map(({place}) => place.split(':')[0]));
+  const programs = (await readTexts('.', ['samples/*/*'])).filter(({text}) => {
+    return text.includes('FAILED') && text.includes('CANCELED');
+  });
+  expect(programs.length).toBeGreaterThan(3);
+  const drawing = 'src/plugins/reference/drawings/JobStatus.svg';
+  const written = ['contract/openapi.yaml', 'docs/intro.mdx', drawing];
+  expect([...files]).toEqual(
+    expect.arrayContaining([...written, ...programs.map(({file}) => file)]),
+  );
 });
 
 it('reports a brace that is not closed where it opens', async () => {

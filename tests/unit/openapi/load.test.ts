@@ -110,6 +110,27 @@ test('leaves out what follows from an unknown type', async () => {
   expect(problems).toEqual([expect.stringContaining('| did you mean "integer"?')]);
 });
 
+test.each([
+  [
+    'by: The run fails',
+    'by: x\n        - {from: FAILED, to: null, by: y}',
+    'leads away from "FAILED", but',
+  ],
+  [
+    '        FAILED: failure\n',
+    '',
+    'away from "FAILED", and x-outcomes does not have it | write "FA',
+  ],
+  [
+    'RUNNING, COMPLETED, ',
+    'RUNNING, COMPLETED, LATE, ',
+    'leads to the state "LATE" | write one with',
+  ],
+])('reports a state whose "%s" became "%s"', async (before, after, message) => {
+  const problems = await problemsAfter((text) => text.replace(before, after));
+  expect(problems.join('\n')).toContain(message);
+});
+
 test('reports a field without a description', async () => {
   const problems = await problemsAfter((text) =>
     text.replace('          description: The name of the app.\n', ''),

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {listOperations, type Operation} from '@site/src/contract/openapi';
 import {readReference, referenceComponents} from '@site/src/plugins/reference';
@@ -88,39 +87,6 @@ test('the catalogue has every published error, with the operations that it is pu
     for (const it of operations) expect(page).toContain(it.summary);
   }
 });
-
-const LIVES = Object.entries(contract.components.schemas).filter(([, it]) => it['x-transitions']);
-
-test('apps and jobs have drawings', () => {
-  expect(LIVES.map(([name]) => name)).toEqual(['AppStatus', 'JobStatus']);
-});
-
-test.each(LIVES)(
-  'the drawings of %s have the states and causes of the contract, and so have the words',
-  async (
-    name,
-    {enum: states = [], 'x-transitions': transitions = [], 'x-aliases': aliases = {}},
-  ) => {
-    const words = await draw('Lifecycle', {of: name});
-    const names = states.map(String).filter((state) => !(state in aliases));
-    const wanted = [...names, ...transitions.map(({by}) => by)];
-    for (const form of ['wide', 'narrow']) {
-      const drawing = readFileSync(`src/plugins/reference/drawings/${name}-${form}.svg`, 'utf8');
-      const [description = ''] = /<desc.*?<\/desc>/.exec(drawing) ?? [];
-      for (const part of [description, drawing.replace(description, '')]) {
-        const text = part
-          .replaceAll(/<[^>]+>/g, ' ')
-          .replaceAll(/\s+/g, ' ')
-          .toLowerCase();
-        expect(
-          wanted.filter((word) => !text.includes(word.toLowerCase())),
-          form,
-        ).toEqual([]);
-      }
-    }
-    for (const {by} of transitions) expect(words.toLowerCase()).toContain(by.toLowerCase());
-  },
-);
 
 test.each([
   ['Request', {operation: 'getAp'}, /unknown operation="getAp".*\n.*did you mean "getApp"/],
