@@ -22,11 +22,12 @@ export type Context<Body = unknown> = Caller & {
   readonly warn: (line: string) => void;
 };
 
-/** The answer of an operation: JSON, or a stream of server-sent events, one for each item. */
+/** An answer: JSON, a stream of server-sent events, one for each item, or a file. */
 export type Answer = {
   readonly status: number;
   readonly body?: unknown;
   readonly events?: readonly unknown[];
+  readonly file?: Blob;
 };
 
 /** One operation. Declared as a method, whose parameter TypeScript compares loosely: a handler can name the type of its body. */

@@ -19,7 +19,7 @@ export type Exchange = {
   answer: Answer | undefined;
   /** Why the request is not as the contract says; undefined if it is, and for other errors. */
   refusal: string | undefined;
-  /** The status that was sent; null if the connection was lost. */
+  /** The status that was sent; null if the connection was lost, or the answer broke off. */
   status: number | null;
   faults: ActiveFaults;
   /** Whether the path is the link to a result, which a key must not be sent to. */
@@ -47,7 +47,7 @@ export function startExchange(log: Exchange[], request: Request): Exchange {
     answer: undefined,
     refusal: undefined,
     status: null,
-    faults: new Set(),
+    faults: new Map(),
     isResult: false,
     hasKey: headers.has('x-api-key') || headers.has('authorization'),
     hasLeft: false,

@@ -24,7 +24,8 @@ export const FAULTS = {
   'lost-answer': {description: 'The work is done, then the connection closes'},
   'server-error': {status: 500, description: 'Status 500, and nothing happens'},
   'bad-gateway': {status: 502, description: 'Status 502 with an HTML page, and nothing happens'},
-  'rate-limit': {status: 429, description: 'Status 429 with Retry-After: 1, and nothing happens'},
+  'rate-limit': {status: 429, description: 'Status 429, with Retry-After in seconds or as a date'},
+  'cut-answer': {description: 'A success breaks off, before its body or in the middle'},
   'cut-stream': {
     operations: CHAT,
     description: 'An answer ends early, with "length" or no [DONE]',
@@ -47,8 +48,11 @@ export const FAULTS = {
 /** A fault that the mock server can simulate. */
 export type Fault = keyof typeof FAULTS;
 
-/** The faults that affect one request. */
-export type ActiveFaults = ReadonlySet<Fault>;
+/** The faults that affect one request, each with how often its rule has taken effect before: some alternate. */
+export type ActiveFaults = ReadonlyMap<Fault, number>;
+
+/** The links to results, where rules name an operation. */
+export const RESULT = 'result';
 
 /** Rules in their order, each with how many requests to an operation it has matched, by the ID of the operation. */
 export type FaultCounts = Record<string, Record<string, number>>;
@@ -78,7 +82,7 @@ export function readFaultRules(text: string, operations: Operations): FaultCount
  * Returns the faults that affect one request, in the order of their rules.
  *
  * @param header the value of `x-mock-fault`, which replaces the rules of the mock server for this request
- * @param operation the ID of the called operation
+ * @param operation the ID of the called operation, or `RESULT`
  * @param counts the rules of the mock server; changed in place
  * @throws HttpError 400 for a header that cannot be read
  */
@@ -90,13 +94,14 @@ export function chooseFaults(
 ): ActiveFaults {
   let rules = counts;
   if (header !== null) rules = header === 'none' ? {} : readFaultRules(header, operations);
-  const active = new Set<Fault>();
+  const active = new Map<Fault, number>();
   for (const [text, matched] of Object.entries(rules)) {
     const rule = parseRule(text, operations);
     if (rule.operations?.includes(operation) === false) continue;
     const turn = (matched[operation] ?? 0) + 1;
     matched[operation] = turn;
-    if (isTurn(rule, turn)) active.add(rule.fault);
+    const effects = countEffects(rule, turn);
+    if (effects !== undefined) active.set(rule.fault, effects);
   }
   return active;
 }
@@ -109,11 +114,15 @@ type Rule = {
   readonly turns: {readonly first: number; readonly last: number} | undefined;
 };
 
-/** Without turns, a fault that is not lasting affects every second request to an operation, so that a retry succeeds. */
-function isTurn({fault, turns}: Rule, turn: number): boolean {
-  if (turns) return turn >= turns.first && turn <= turns.last;
+/**
+ * Returns how often a rule has taken effect before a turn, or undefined if it takes none in this one. Without turns, a
+ * fault that is not lasting affects every second request to an operation, so that a retry succeeds.
+ */
+function countEffects({fault, turns}: Rule, turn: number): number | undefined {
+  if (turns) return turn >= turns.first && turn <= turns.last ? turn - turns.first : undefined;
   const {isLasting = false}: FaultEntry = FAULTS[fault];
-  return isLasting || turn % 2 === 1;
+  if (isLasting) return turn - 1;
+  return turn % 2 === 1 ? (turn - 1) / 2 : undefined;
 }
 
 /** Reads one rule; throws as `readFaultRules` does. */
@@ -129,7 +138,7 @@ function parseRule(text: string, all: Operations): Rule {
   const turns = start === undefined ? undefined : {first, last};
   const {operations}: FaultEntry = FAULTS[fault];
   if (operation === undefined) return {fault, operations, turns};
-  const possible = operations ?? all.map(({id}) => id);
+  const possible = operations ?? [...all.map(({id}) => id), RESULT];
   if (!possible.includes(operation)) {
     const choice = `${fault} can affect ${possible.join(', ')}`;
     throw mockError(400, `the fault rule '${text}' names the operation '${operation}'; ${choice}.`);
@@ -144,7 +153,7 @@ function isFault(text: string): text is Fault {
 /** Throws the error of an active fault before the handler runs. */
 export function failDeliberately(faults: ActiveFaults): void {
   if (faults.has('lost-request')) throw lostConnection();
-  for (const fault of faults) {
+  for (const fault of faults.keys()) {
     const {status}: FaultEntry = FAULTS[fault];
     if (status) throw mockError(status, `the fault ${fault} is on; nothing changed.`);
   }

@@ -10,8 +10,14 @@ export type Pause = (before: 'slow answer' | 'event', signal: AbortSignal) => Pr
 type PauseRequest = (before: 'slow answer' | 'event') => Promise<void>;
 
 /** Faults that end a stream in its middle. */
-const CUTTING_FAULTS: readonly Fault[] = ['lost-answer', 'cut-stream', 'stream-error'];
+const CUTTING_FAULTS: readonly Fault[] = [
+  'lost-answer',
+  'cut-answer',
+  'cut-stream',
+  'stream-error',
+];
 
+const JSON_TYPE = 'application/json';
 /** With its character set: without one, some clients read an event stream as ISO-8859-1. */
 const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
@@ -39,22 +45,60 @@ function describeOpenAiError({status, message, code}: HttpError) {
 
 /** Creates the response for an answer, with what faults do to it on its way. */
 export async function toResponse(
-  {status, body, events}: Answer,
+  answer: Answer,
   faults: ActiveFaults,
   pause: PauseRequest,
 ): Promise<Response> {
+  const {status, events} = answer;
   if (faults.has('slow-answer')) await pause('slow answer');
   if (events) return streamEvents(status, events, faults, pause);
   if (faults.has('lost-answer')) throw lostConnection();
+  const response = createResponse(answer, faults);
+  return breaksOff(response, faults) ? breakOff(response, faults) : response;
+}
+
+/** Returns whether an answer ends before its end, whatever its status says. */
+export function breaksOff({ok, body}: Response, faults: ActiveFaults): boolean {
+  return faults.has('cut-answer') && ok && body !== null;
+}
+
+/** Sends the whole length of an answer, and none or half of its content. */
+async function breakOff(response: Response, faults: ActiveFaults): Promise<Response> {
+  const content = new Uint8Array(await response.arrayBuffer());
+  const {status, headers} = response;
+  // What programs overlook more easily comes first: JSON of which nothing came, and half of a file.
+  const isFile = headers.get('content-type') !== JSON_TYPE;
+  const isHalf = ((faults.get('cut-answer') ?? 0) % 2 === 0) === isFile;
+  const sent = content.subarray(0, isHalf ? Math.floor(content.length / 2) : 0);
+  headers.set('Content-Length', String(content.length));
+  let isSent = false;
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (isSent) controller.error(lostConnection('terminated'));
+      else controller.enqueue(sent); // even if it is empty: with it, the head is sent
+      isSent = true;
+    },
+  });
+  return new Response(stream, {status, headers});
+}
+
+function createResponse({status, body, file}: Answer, faults: ActiveFaults): Response {
+  if (file) return new Response(file, {status}); // the file has its type
   if (status === 502) return badGateway();
   if (body === undefined) return new Response(null, {status});
   let text = writeJson(body);
   if (faults.has('unknown-state') && status < 400) {
     text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
   }
-  const headers = new Headers({'Content-Type': 'application/json'});
-  if (status === 429) headers.set('Retry-After', '1');
+  const headers = new Headers({'Content-Type': JSON_TYPE});
+  if (status === 429) headers.set('Retry-After', retryAfter(faults));
   return new Response(text, {status, headers});
+}
+
+/** When to ask again: in a second, every other time as a date, which HTTP allows too. */
+function retryAfter(faults: ActiveFaults): string {
+  const isDate = (faults.get('rate-limit') ?? 0) % 2 === 1;
+  return isDate ? new Date(Date.now() + 1000).toUTCString() : '1';
 }
 
 /** A proxy's answer, as a page. */
@@ -71,6 +115,7 @@ function streamEvents(
   pause: PauseRequest,
 ): Response {
   const isCut = CUTTING_FAULTS.some((fault) => faults.has(fault));
+  const isBroken = faults.has('lost-answer') || faults.has('cut-answer');
   const sent = isCut ? events.slice(0, Math.ceil(events.length / 2)) : [...events];
   if (faults.has('stream-error')) {
     sent.push(answerError(mockError(500, 'the fault stream-error is on.'), true).body);
@@ -82,7 +127,7 @@ function streamEvents(
       await pause('event');
       const line = lines.shift();
       if (line !== undefined) controller.enqueue(new TextEncoder().encode(`data: ${line}\n\n`));
-      else if (faults.has('lost-answer')) controller.error(lostConnection('terminated'));
+      else if (isBroken) controller.error(lostConnection('terminated'));
       else controller.close();
     },
   });

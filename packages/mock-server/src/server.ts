@@ -1,12 +1,12 @@
 import {findApp, type Answer, type Context} from './context';
 import type {MockContract} from './contract';
-import {chooseFaults, failDeliberately, readFaultRules, type ActiveFaults} from './faults';
+import {chooseFaults, failDeliberately, readFaultRules, RESULT} from './faults';
 import {startExchange, type Exchange} from './exchange';
 import {HANDLERS} from './handlers';
 import {HttpError, mockError} from './httpError';
 import {advance, scale} from './lifecycle';
 import {findPictureInput, renderPicture} from './picture/png';
-import {answerError, toResponse, type Pause} from './response';
+import {answerError, breaksOff, toResponse, type Pause} from './response';
 import {findOperation, type Match} from './routing';
 import {emptyState, newId, type Job, type State} from './state';
 import {findRole, findUser} from './users';
@@ -79,14 +79,14 @@ export function createMockServer(options: MockServerOptions): MockServer {
         exchange.hasLeft = request.signal.aborted;
         exchange.answeredAt = Date.now();
       });
-      exchange.status = response.status;
+      exchange.status = breaksOff(response, exchange.faults) ? null : response.status;
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
     advance(now) {
       for (const app of state.apps) advance(app, now, contract.transitions);
     },
     stopApps() {
-      const context = {contract, state, faults: new Set<never>()};
+      const context = {contract, state, faults: new Map<never, number>()};
       for (const app of state.apps) scale(app, 0, context, 'updateApp');
     },
   };
@@ -100,22 +100,24 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
   const {pathname} = new URL(request.url);
   const {state, contract, warn} = settings;
   const isOpenAi = pathname.replace(/^\/+/, '').startsWith('v1/');
-  let faults: ActiveFaults = new Set();
   const respond = (answered: Answer): Promise<Response> =>
-    toResponse(answered, faults, (before) => settings.pause(before, request.signal));
+    toResponse(answered, exchange.faults, (before) => settings.pause(before, request.signal));
+  const choose = (operation: string): void => {
+    const header = request.headers.get('x-mock-fault');
+    exchange.faults = chooseFaults(header, operation, state.faults, contract.operations);
+    failDeliberately(exchange.faults);
+  };
   try {
     const input = findPictureInput(state, pathname);
     if (input) {
       exchange.isResult = true;
-      return await answerPicture(input, request.headers);
+      choose(RESULT);
+      return await respond({status: 200, file: await drawPicture(input, request.headers)});
     }
     const match = findOperation(contract.operations, request.method, pathname, warn);
     exchange.operation = match.operation.id;
     exchange.params = match.params;
-    const header = request.headers.get('x-mock-fault');
-    faults = chooseFaults(header, match.operation.id, state.faults, contract.operations);
-    exchange.faults = faults;
-    failDeliberately(faults);
+    choose(match.operation.id);
     const user = findUser(request.headers, isOpenAi);
     exchange.answer = await callOperation(match, request, {user, exchange}, settings);
     return await respond(exchange.answer);
@@ -150,13 +152,13 @@ async function callOperation(
   return operation.example;
 }
 
-/** Answers with a picture. In the service, it is on another host than the API, which must not see the key. */
-async function answerPicture(input: Job['request'], headers: Headers): Promise<Response> {
+/** Draws a result. In the service, it is on another host than the API, which must not see the key. */
+async function drawPicture(input: Job['request'], headers: Headers): Promise<Blob> {
   if (headers.has('x-api-key') || headers.has('authorization')) {
     const advice = 'Send no x-api-key and no Authorization with it: they would give your key away.';
     throw mockError(400, `the link to a result leads to the storage, not to the API. ${advice}`);
   }
-  return new Response(await renderPicture(input)); // the blob has its type
+  return renderPicture(input);
 }
 
 /** Tells the deliberate loss of a connection, whose error has a cause, from other errors. */
