@@ -2,7 +2,7 @@
 import os
 import sys
 
-from openai import OpenAI, OpenAIError
+from openai import OpenAI
 
 # It reads OPENAI_BASE_URL and OPENAI_API_KEY.
 client = OpenAI(timeout=120, max_retries=0)
@@ -17,7 +17,7 @@ try:
         for choice in chunk.choices:
             print(choice.delta.content or "", end="", flush=True)
             reason = choice.finish_reason or reason
-except OpenAIError as error:
+except Exception as error:  # a connection that breaks is no OpenAIError
     reason = error
 print()
 if reason != "stop":

@@ -1,5 +1,6 @@
 # Repeats each request in the way that is safe for it. A run is repeated after a
 # count of jobs, which helps only when nobody else sends jobs to this app.
+# An answer without the value that the next step needs counts as no answer.
 (
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
@@ -13,6 +14,12 @@
     }
   }'
   job='{"input": {"prompt": "A poster of a lighthouse at dawn"}}'
+  id='.data.id // empty'
+  id_by_name='[.data[] | select(.name == "'$name'") | .id][0] // ""'
+  job_count='[.jobs | .completed, .failed, .in_progress, .in_queue | numbers] |
+    select(length == 4) | add'
+  seconds='tonumber? //
+    (strptime("%a, %d %b %Y %H:%M:%S GMT") | mktime - now)? // 0 | ceil'
   head=$(mktemp)
   answer=$(mktemp)
   trap 'rm -f "$head" "$answer"' EXIT
@@ -24,10 +31,12 @@
 
   try_once() {
     : >"$answer"
-    code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${3:+-d "$3"} \
+    code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
       -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID" \
       -H 'Content-Type: application/json' \
-      -D "$head" -o "$answer" -w '%{http_code}')
+      -D "$head" -o "$answer" -w '%{http_code}') || code=000
+    [[ $code == 2?? ]] || return
+    value=$(jq -rse ".[0] | $3" "$answer") || code=000
     [[ $code == 2?? ]]
   }
 
@@ -36,7 +45,10 @@
       "$@" && return
       case $code in
         000) after=0 ;;
-        408 | 429 | 5??) after=$(grep -i '^retry-after:' "$head" | tr -dc 0-9) ;;
+        408 | 429 | 5??)
+          after=$(tr -d '\r' <"$head" | sed -n 's/^[Rr]etry-[Aa]fter: *//p' |
+            LC_ALL=C jq -R "$seconds")
+          ;;
         *) break ;;
       esac
       [[ $wait != 0 ]] || break
@@ -49,41 +61,36 @@
   }
 
   create_unless_there() {
-    try_once GET /app || return
-    new_id=$(jq -r --arg name "$name" \
-      '.data[] | select(.name == $name) | .id' "$answer")
-    [[ -z $new_id ]] || return 0
-    try_once POST /app "$new_app" && new_id=$(jq -r .data.id "$answer")
+    try_once GET /app "$id_by_name" || return
+    [[ -z $value ]] || return 0
+    try_once POST /app "$id" "$new_app"
   }
 
   delete_unless_gone() {
-    try_once DELETE "/app/$new_id" || [[ $code == 404 ]]
+    try_once DELETE "/app/$new_id" '"deleted"' || [[ $code == 404 ]]
   }
 
-  repeat_it try_once GET "/app/$app_id"
-  echo "Status: $(jq -r .status "$answer")"
+  repeat_it try_once GET "/app/$app_id" '.status // empty'
+  echo "Status: $value"
   repeat_it create_unless_there
+  new_id=$value
   echo "App ID: $new_id"
   repeat_it delete_unless_gone
   echo "Deleted app $new_id"
-  count_jobs() {
-    repeat_it try_once GET "/app/$app_id"
-    jobs=$(jq '.jobs | .completed + .failed + .in_progress + .in_queue' "$answer")
-  }
 
-  count_jobs
-  before=$jobs
-  if ! try_once POST "/app/$app_id/run_async" "$job"; then
+  repeat_it try_once GET "/app/$app_id" "$job_count"
+  before=$value
+  if ! try_once POST "/app/$app_id/run_async" "$id" "$job"; then
     case $code in
       000 | 408 | 429 | 5??) ;;
       *) fail "Failed: $code $(cat "$answer")" ;;
     esac
     echo "Got ${code/000/no answer}, counting the jobs again in 30 s"
     sleep 30
-    count_jobs
-    [[ $jobs == "$before" ]] || fail "A job probably runs, and its ID is lost"
-    try_once POST "/app/$app_id/run_async" "$job" ||
+    repeat_it try_once GET "/app/$app_id" "$job_count"
+    [[ $value == "$before" ]] || fail "A job probably runs, and its ID is lost"
+    try_once POST "/app/$app_id/run_async" "$id" "$job" ||
       fail "A job may run all the same: ${code/000/no answer} $(cat "$answer")"
   fi
-  echo "Job ID: $(jq -r .data.id "$answer")"
+  echo "Job ID: $value"
 )

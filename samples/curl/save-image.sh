@@ -3,6 +3,8 @@
 (
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}/job/${RUNGEN_JOB_ID:?}
   key=${RUNGEN_API_KEY:?}
+  image=$(mktemp)
+  trap 'rm -f "$image"' EXIT
 
   fail() {
     echo "$1" >&2
@@ -12,13 +14,17 @@
   job=$(curl --fail-with-body -sS --max-time 30 "$url" \
     -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID") ||
     fail "Get job failed: $job"
-  state=$(jq -r .data.status <<<"$job")
+  state=$(jq -rse '.[0].data.status // empty' <<<"$job") ||
+    fail "Get job failed: the answer has no status"
   [[ $state == COMPLETED ]] || fail "No image yet: the job is $state"
+  links=$(jq -re '.data.result.images[].image // error("no link")' <<<"$job") ||
+    fail "The job has no images: $job"
 
   number=1
-  for link in $(jq -r '.data.result.images[].image' <<<"$job"); do
-    curl --fail -sS --max-time 120 -o "image-$number.png" "$link" ||
+  for link in $(echo "$links"); do
+    curl --fail -sS --max-time 120 -o "$image" "$link" && [[ -s $image ]] ||
       fail "Download failed: run this again"
+    cat "$image" >"image-$number.png" || exit
     echo "Saved image-$number.png"
     number=$((number + 1))
   done

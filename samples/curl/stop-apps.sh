@@ -10,7 +10,7 @@
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
   teams=${RUNGEN_TEAM_IDS:-$RUNGEN_TEAM_ID}
-  with_workers='.data[] | select(.configuration.active_workers > 0) | .id'
+  with_workers='.[0].data[] | select(.configuration.active_workers != 0) | .id'
   stop='{"configuration": {"active_workers": 0}}'
   answer=$(mktemp)
   trap 'rm -f "$answer"' EXIT
@@ -19,7 +19,8 @@
     : >"$answer"
     code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${3:+-d "$3"} \
       -H "x-api-key: $key" -H "x-team-id: $team" \
-      -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}')
+      -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}') ||
+      code=000
     [[ $code == 2?? ]]
   }
 
@@ -27,7 +28,7 @@
     team=$2
     before=""
     for pause in 1 2 4 8 0; do
-      if send GET /app && active=$(jq -r "$with_workers" "$answer"); then
+      if send GET /app && active=$(jq -rs "$with_workers" "$answer"); then
         if [[ -z $active ]]; then
           echo "$1: no app has active workers"
           return 0

@@ -24,17 +24,19 @@ TEXT
     pause=$((pause < 16 ? pause * 2 : 30))
     code=$(curl -sS --max-time 30 -o "$answer" -w '%{http_code}' "$url" \
       -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID") || code=lost
+    if [[ $code == 200 ]]; then
+      found=$(jq -rse '.[0].data.status // empty' "$answer") || code=lost
+    fi
     [[ "$code $state $attempt" != "lost none 3" ]] || fail "no answer"
     case $code in
       200) ;;
       408 | 429 | 5?? | lost) continue ;;
       *) fail "$(cat "$answer")" ;;
     esac
-    last=$state
-    state=$(jq -r .data.status "$answer")
-    [[ $state == "$last" ]] || echo "Status: $state"
+    [[ $found == "$state" ]] || echo "Status: $found"
+    state=$found
     case $state in COMPLETED | FAILED | CANCELED) break ;; esac
   done
   [[ $state == COMPLETED ]] || fail "The job is $state."
-  jq .data.result "$answer"
+  jq -e '.data.result // empty' "$answer" || fail "The job has no result."
 )

@@ -24,15 +24,17 @@ TEXT
     pause=$((pause < 16 ? pause * 2 : 30))
     code=$(curl -sS --max-time 30 -o "$answer" -w '%{http_code}' "$url" \
       -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID") || code=lost
+    if [[ $code == 200 ]]; then
+      found=$(jq -rse '.[0].status // empty' "$answer") || code=lost
+    fi
     [[ "$code $state $attempt" != "lost none 3" ]] || fail "no answer"
     case $code in
       200) ;;
       408 | 429 | 5?? | lost) continue ;;
       *) fail "$(cat "$answer")" ;;
     esac
-    last=$state
-    state=$(jq -r .status "$answer")
-    [[ $state == "$last" ]] || echo "Status: $state"
+    [[ $found == "$state" ]] || echo "Status: $found"
+    state=$found
     [[ $state != RUNNING ]] || exit 0
     [[ $state != STOPPED ]] || break
   done

@@ -1,5 +1,6 @@
 # Creates an app, starts it, runs a job, saves its image, stops and deletes it.
 # If an app with this name is there, a former run was killed: it goes on with it.
+# An answer without the value that the next step needs counts as no answer.
 (
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
@@ -13,25 +14,33 @@
   job='{"input": {"prompt": "A poster of a lighthouse at dawn"}}'
   start='{"configuration": {"active_workers": 1}}'
   stop='{"configuration": {"active_workers": 0}}'
+  id='.data.id // empty'
+  id_by_name='[.data[] | select(.name == "whole-tutorial") | .id][0] // ""'
   answer=$(mktemp)
   trap 'rm -f "$answer"' EXIT
 
   send() {
     : >"$answer"
-    code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${3:+-d "$3"} \
+    code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
       -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID" \
-      -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}')
+      -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}') ||
+      code=000
+    [[ $code == 2?? ]] || return
+    value=$(jq -rse ".[0] | $3" "$answer") || code=000
     [[ $code == 2?? ]]
+  }
+
+  stop_app() {
+    send PUT "/app/$app_id" '.data.status // empty' "$stop" &&
+      [[ $value == STOPPED ]]
   }
 
   give_up() {
     trap '' INT TERM
     echo "Failed: ${1:-${code/000/no answer} $(cat "$answer")}" >&2
     for pause in 1 2 4 0; do
-      send PUT "/app/$app_id" "$stop"
-      state=$(jq -r .data.status "$answer" 2>/dev/null)
       said=""
-      [[ $state != STOPPED ]] || said="Stopped the app, and kept it"
+      stop_app && said="Stopped the app, and kept it"
       [[ $code != 404 ]] || said="The app is gone"
       [[ -z $said ]] || { echo "$said: $app_id" >&2; exit 1; }
       sleep "$pause"
@@ -51,11 +60,10 @@ TEXT
     for attempt in {1..34}; do
       sleep "$pause"
       pause=$((pause < 16 ? pause * 2 : 30))
-      last=$state
-      state="no answer"
-      send GET "$2" && state=$(jq -r "$3" "$answer")
+      send GET "$2" "$3 // empty" || value="no answer"
       case $code in 408 | 429) ;; 4??) give_up ;; esac
-      [[ $state == "$last" ]] || echo "Status: $state"
+      [[ $value == "$state" ]] || echo "Status: $value"
+      state=$value
       case $state in
         "$1") return ;;
         STOPPED | FAILED | CANCELED) break ;;
@@ -65,11 +73,9 @@ TEXT
   }
 
   find_or_create() {
-    send GET /app || return
-    app_id=$(jq -r '[.data[] | select(.name == "whole-tutorial") | .id][0] // ""' \
-      "$answer") || return
-    [[ -z $app_id ]] || return 0
-    send POST /app "$new_app" && app_id=$(jq -r .data.id "$answer")
+    send GET /app "$id_by_name" || return
+    [[ -z $value ]] || return 0
+    send POST /app "$id" "$new_app"
   }
 
   for pause in 1 2 4 0; do
@@ -82,20 +88,23 @@ TEXT
     fi
     sleep "$pause"
   done
+  app_id=$value
   echo "App ID: $app_id"
   trap 'give_up "ended by a signal"' INT TERM
 
-  send PUT "/app/$app_id" "$start" || give_up
+  send PUT "/app/$app_id" "$id" "$start" || give_up
   wait_for RUNNING "/app/$app_id" .status
-  send POST "/app/$app_id/run_async" "$job" || give_up
-  job_id=$(jq -r .data.id "$answer")
-  echo "Started job $job_id"
-  wait_for COMPLETED "/app/$app_id/job/$job_id" .data.status
-  link=$(jq -r '.data.result.images[0].image' "$answer")
-  curl --fail -sS --max-time 120 -o image-1.png "$link" || give_up download
+  send POST "/app/$app_id/run_async" "$id" "$job" || give_up
+  echo "Started job $value"
+  wait_for COMPLETED "/app/$app_id/job/$value" .data.status
+  link=$(jq -re '.data.result.images[0].image // empty' "$answer") ||
+    give_up "the job has no image"
+  curl --fail -sS --max-time 120 -o "$answer" "$link" && [[ -s $answer ]] ||
+    give_up "no whole image came"
+  cat "$answer" >image-1.png || give_up "the image cannot be saved"
   echo "Saved image-1.png"
-  send PUT "/app/$app_id" "$stop" || give_up
+  stop_app || give_up
   echo "Stopped the app"
-  send DELETE "/app/$app_id" || give_up
+  send DELETE "/app/$app_id" '"deleted"' || give_up
   echo "Deleted the app"
 )

@@ -16,27 +16,36 @@ const newApp = {
   workflow: { model_url },
 };
 
-// One try. Returns status (0: no answer), body and Retry-After.
-async function send(method, path, data) {
+// One try. Returns what `read` finds in the answer, or else the status: 0 for no
+// answer, or for one without what `read` has to find.
+async function send(method, path, read, data) {
   try {
     const body = JSON.stringify(data);
     const signal = AbortSignal.timeout(30_000);
     const answer = await fetch(api + path, { method, headers, body, signal });
-    const after = Number(answer.headers.get('retry-after')) || 0;
-    return { status: answer.status, text: await answer.text(), after };
+    const text = await answer.text();
+    const after = readPause(answer.headers.get('retry-after'));
+    if (!answer.ok) return { status: answer.status, text, after };
+    const found = read(text && JSON.parse(text));
+    return found || found === 0 ? { found } : { status: 0, text };
   } catch (error) {
     return { status: 0, text: error.cause?.code ?? error.message };
   }
 }
 
+// Returns the seconds of Retry-After, which has a number or a date.
+function readPause(after) {
+  if (Number(after) >= 0) return Math.ceil(after);
+  return Math.ceil((Date.parse(after) - Date.now()) / 1000) || 0;
+}
+
 // Up to four tries, while there is no answer or it may be better later.
 async function repeat(attempt) {
   for (const wait of [1, 2, 4, 0]) {
-    const answer = await attempt();
-    const { status, text, after = 0 } = answer;
+    const { found, status, text, after = 0 } = await attempt();
+    if (found !== undefined) return found;
     const got = status || 'no answer';
-    if (isSuccess(answer)) return text && JSON.parse(text);
-    if (!mayPass(answer) || !wait) fail(`Failed: ${got} ${text}`);
+    if (!mayPass(status) || !wait) fail(`Failed: ${got} ${text}`);
     if (after > 60) fail(`Got ${got}, try again in ${after} s`);
     const pause = Math.max(wait, after);
     console.log(`Got ${got}, trying again in ${pause} s`);
@@ -45,58 +54,51 @@ async function repeat(attempt) {
 }
 
 // Read, and update with the same body: repeat as it is.
-const { status } = await repeat(() => send('GET', `/app/${appId}`));
-console.log(`Status: ${status}`);
+const state = await repeat(() =>
+  send('GET', `/app/${appId}`, (app) => app.status),
+);
+console.log(`Status: ${state}`);
 
 // Create: each one that arrives makes an app, so look for the name first.
-const created = await repeat(async () => {
-  const list = await send('GET', '/app');
-  if (list.status !== 200) return list;
-  const apps = JSON.parse(list.text).data;
-  const found = apps.find((app) => app.name === newApp.name);
-  if (!found) return send('POST', '/app', newApp);
-  return { status: 200, text: JSON.stringify({ data: found }) };
+const readId = ({ data }) => data?.id;
+const find = ({ data }) => data.find((app) => app.name === newApp.name)?.id;
+const newId = await repeat(async () => {
+  const list = await send('GET', '/app', (apps) => find(apps) ?? 'none');
+  if (list.found !== 'none') return list;
+  return send('POST', '/app', readId, newApp);
 });
-const newId = created.data.id;
 console.log(`App ID: ${newId}`);
 
 // Delete: 404 means that the app is gone.
 await repeat(async () => {
-  const answer = await send('DELETE', `/app/${newId}`);
-  return answer.status === 404 ? { status: 204 } : answer;
+  const answer = await send('DELETE', `/app/${newId}`, () => 'deleted');
+  return answer.status === 404 ? { found: 'gone' } : answer;
 });
 console.log(`Deleted app ${newId}`);
 
 // Run: each one that arrives starts a job, so count the jobs before a second try.
-async function countJobs() {
-  const { jobs } = await repeat(() => send('GET', `/app/${appId}`));
-  return jobs.completed + jobs.failed + jobs.in_progress + jobs.in_queue;
-}
+const count = ({ jobs }) =>
+  jobs.completed + jobs.failed + jobs.in_progress + jobs.in_queue;
+const countJobs = () => repeat(() => send('GET', `/app/${appId}`, count));
 const input = { prompt: 'A poster of a lighthouse at dawn' };
-const runOnce = () => send('POST', `/app/${appId}/run_async`, { input });
+const runOnce = () =>
+  send('POST', `/app/${appId}/run_async`, readId, { input });
 const before = await countJobs();
 let run = await runOnce();
-if (!isSuccess(run)) {
+if (!run.found) {
   const got = run.status || 'no answer';
-  if (!mayPass(run)) fail(`Failed: ${got} ${run.text}`);
+  if (!mayPass(run.status)) fail(`Failed: ${got} ${run.text}`);
   console.log(`Got ${got}, counting the jobs again in 30 s`);
   await sleep(30_000);
   const after = await countJobs();
   if (after !== before) fail('A job probably runs, and its ID is lost');
   run = await runOnce();
-  if (!isSuccess(run)) {
-    fail(
-      `A job may run all the same: ${run.status || 'no answer'} ${run.text}`,
-    );
-  }
+  const why = `${run.status || 'no answer'} ${run.text}`;
+  if (!run.found) fail(`A job may run all the same: ${why}`);
 }
-console.log(`Job ID: ${JSON.parse(run.text).data.id}`);
+console.log(`Job ID: ${run.found}`);
 
-function isSuccess({ status }) {
-  return status >= 200 && status < 300;
-}
-
-function mayPass({ status }) {
+function mayPass(status) {
   return [0, 408, 429].includes(status) || status >= 500;
 }
 

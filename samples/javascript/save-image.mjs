@@ -17,14 +17,17 @@ try {
   if (job.status !== 'COMPLETED') {
     fail(`No image yet: the job is ${job.status}`);
   }
+  if (!job.result.images.length) fail('The job has no images');
 
   for (const [index, { image }] of job.result.images.entries()) {
     // The link is signed: it must not get your key.
     const signal = AbortSignal.timeout(120_000);
     const download = await fetch(image, { signal });
     if (!download.ok) throw new Error(`download: ${download.status}`);
+    const bytes = Buffer.from(await download.arrayBuffer());
+    if (!bytes.length) throw new Error('download: it is empty');
     const file = `image-${index + 1}.png`;
-    await writeFile(file, Buffer.from(await download.arrayBuffer()));
+    await writeFile(file, bytes);
     console.log(`Saved ${file}`);
   }
 } catch (error) {

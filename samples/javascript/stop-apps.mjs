@@ -19,7 +19,7 @@ async function send(method, path, teamId, data) {
     const { status } = answer;
     const text = await answer.text();
     if (!answer.ok) return { status, problem: `${status} ${text}` };
-    return { status, data: JSON.parse(text).data };
+    return { status, data: JSON.parse(text).data, problem: text };
   } catch (error) {
     return { status: 0, problem: error.cause?.code ?? error.message };
   }
@@ -32,9 +32,9 @@ async function stopAll(context, teamId) {
   for (const pause of [1, 2, 4, 8, 0]) {
     const before = active;
     const list = await send('GET', '/app', teamId);
-    if (list.data) {
+    if (Array.isArray(list.data)) {
       active = list.data
-        .filter((app) => app.configuration.active_workers > 0)
+        .filter((app) => app.configuration?.active_workers !== 0)
         .map((app) => app.id);
       problem = active.join(' ');
       if (active.length === 0) {

@@ -8,27 +8,38 @@ const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
 const team = process.env.RUNGEN_TEAM_ID;
 const headers = { 'x-api-key': key, 'Content-Type': 'application/json' };
 if (team) headers['x-team-id'] = team;
+const model_url = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
+const newApp = {
+  name: 'whole-tutorial',
+  configuration: { gpu_tier: 'STANDARD' },
+  workflow: { model_url },
+};
 const ended = new AbortController();
-process.on('SIGINT', () => ended.abort('SIGINT'));
-process.on('SIGTERM', () => ended.abort('SIGTERM'));
+process.on('SIGINT', () => ended.abort(new Error('ended by a signal')));
+process.on('SIGTERM', () => ended.abort(new Error('ended by a signal')));
 
-async function send(method, path, data) {
+// Returns what `read` finds in the answer, which is none without it.
+async function send(method, path, read, data) {
   const body = JSON.stringify(data);
   const signal = AbortSignal.timeout(30_000);
   const answer = await fetch(api + path, { method, headers, body, signal });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} failed: ${answer.status} ${text}`);
-  return text && JSON.parse(text);
+  const found = read(text && JSON.parse(text));
+  if (!found) throw new Error(`${method}: no whole answer: ${text}`);
+  return found;
 }
 
 const isRefused = ({ message }) => /failed: 4(?!08|29)/.test(message);
+const readId = ({ data }) => data?.id;
+const readStatus = ({ data }) => data?.status;
 
-async function waitFor(wanted, read) {
+async function waitFor(wanted, path, read) {
   let status;
   for (let attempt = 0; attempt < 34; attempt += 1) {
     const pause = Math.min(2 ** attempt, 30) * 1000;
     await sleep(pause, null, { signal: ended.signal });
-    const found = await read().catch((error) => {
+    const found = await send('GET', path, read).catch((error) => {
       if (isRefused(error)) throw error;
       return { status: 'no answer' };
     });
@@ -40,60 +51,51 @@ async function waitFor(wanted, read) {
   throw new Error(`The status is ${status}, not ${wanted}.`);
 }
 
-const newApp = {
-  name: 'whole-tutorial',
-  configuration: { gpu_tier: 'STANDARD' },
-  workflow: {
-    model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell',
-  },
-};
-
-async function findOrCreate() {
+let path;
+const scale = (active_workers) =>
+  send('PUT', path, readStatus, { configuration: { active_workers } });
+try {
   for (const pause of [1, 2, 4, 0]) {
     try {
-      const apps = (await send('GET', '/app')).data;
+      const apps = await send('GET', '/app', ({ data }) => data);
       const found = apps.find((app) => app.name === newApp.name);
-      const app = found ?? (await send('POST', '/app', newApp)).data;
-      console.log(`App ID: ${app.id}`);
-      return `/app/${app.id}`;
+      const id = found?.id ?? (await send('POST', '/app', readId, newApp));
+      console.log(`App ID: ${id}`);
+      path = `/app/${id}`;
+      break;
     } catch (error) {
-      if (isRefused(error) || !pause || ended.signal.aborted) {
-        console.error('If whole-tutorial is in your apps, run this again.');
-        fail(error.cause?.code ?? error.message);
-      }
-      await sleep(pause * 1000);
+      if (isRefused(error) || !pause) throw error;
     }
+    await sleep(pause * 1000);
   }
-}
-
-const path = await findOrCreate();
-const scale = (active_workers) =>
-  send('PUT', path, { configuration: { active_workers } });
-try {
+  ended.signal.throwIfAborted();
   await scale(1);
-  await waitFor('RUNNING', () => send('GET', path));
+  await waitFor('RUNNING', path, (app) => app.status && app);
   const input = { prompt: 'A poster of a lighthouse at dawn' };
-  const run = await send('POST', `${path}/run_async`, { input });
-  console.log(`Started job ${run.data.id}`);
-  const read = () => send('GET', `${path}/job/${run.data.id}`);
-  const job = await waitFor('COMPLETED', async () => (await read()).data);
+  const jobId = await send('POST', `${path}/run_async`, readId, { input });
+  console.log(`Started job ${jobId}`);
+  const readJob = ({ data }) => data?.status && data;
+  const job = await waitFor('COMPLETED', `${path}/job/${jobId}`, readJob);
   // The link is signed: it must not get your key.
   const signal = AbortSignal.timeout(120_000);
   const image = await fetch(job.result.images[0].image, { signal });
   if (!image.ok) throw new Error(`Download failed: ${image.status}`);
-  await writeFile('image-1.png', Buffer.from(await image.arrayBuffer()));
+  const bytes = Buffer.from(await image.arrayBuffer());
+  if (!bytes.length) throw new Error('Download failed: it is empty');
+  await writeFile('image-1.png', bytes);
   console.log('Saved image-1.png');
-  await scale(0);
+  if ((await scale(0)) !== 'STOPPED') throw new Error('It is not STOPPED');
   console.log('Stopped the app');
-  await send('DELETE', path);
+  await send('DELETE', path, () => 'deleted');
   console.log('Deleted the app');
 } catch (error) {
-  console.error(error.cause?.code ?? error.message);
+  const { cause, message } = ended.signal.reason ?? error;
+  console.error(`Failed: ${cause?.code ?? message}`);
+  if (!path) fail('If whole-tutorial is in your apps, run this again.');
   for (const pause of [1, 2, 4, 0]) {
-    const answer = await scale(0).catch((failure) => failure);
-    if (/failed: 404/.test(answer.message)) fail(`The app is gone: ${path}`);
-    const isStopped = answer.data?.status === 'STOPPED';
-    if (isStopped) fail(`Stopped the app, and kept it: ${path}`);
+    const state = await scale(0).catch((failure) => failure.message);
+    if (/failed: 404/.test(state)) fail(`The app is gone: ${path}`);
+    if (state === 'STOPPED') fail(`Stopped the app, and kept it: ${path}`);
     await sleep(pause * 1000);
   }
   fail(`The app may be running, and bills until you stop it:

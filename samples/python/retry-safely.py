@@ -1,15 +1,16 @@
 # Repeats each request in the way that is safe for it. A run is repeated after a
 # count of jobs, which helps only when nobody else sends jobs to this app.
+import math
 import os
 import sys
 import time
 import uuid
+from email.utils import mktime_tz, parsedate_tz
 
 import requests
 
-api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
-key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
-app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
+names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID")
+api, key, app_id = [os.environ.get(it) or sys.exit(f"Set {it}") for it in names]
 headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
 new_app = {
     "name": f"retry-safely-{uuid.uuid4()}",
@@ -18,12 +19,29 @@ new_app = {
 }
 
 
-def send(method, path, body=None):
-    """One try."""
+def send(method, path, *fields, body=None):
+    """One try. Returns a field of the answer, which is none without it."""
     answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
     if not answer.ok:
         raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
-    return answer.json() if answer.content else None
+    try:
+        found = "deleted" if method == "DELETE" else answer.json()
+        for field in fields:
+            found = found[field]
+    except (ValueError, LookupError, TypeError):
+        found = None
+    if found in (None, ""):
+        raise requests.RequestException(f"no whole answer: {answer.text}")
+    return found
+
+
+def read_pause(headers):
+    """Returns the seconds of Retry-After, which has a number or a date."""
+    after = headers.get("Retry-After", "")
+    if after.isdigit():
+        return int(after)
+    date = parsedate_tz(after)
+    return math.ceil(mktime_tz(date) - time.time()) if date else 0
 
 
 def repeat(attempt, *arguments):
@@ -32,12 +50,10 @@ def repeat(attempt, *arguments):
         try:
             return attempt(*arguments)
         except requests.RequestException as error:
-            has_answer = error.response is not None
-            status = error.response.status_code if has_answer else "no answer"
-            if not wait or (has_answer and status not in (408, 429) and status < 500):
+            status = getattr(error.response, "status_code", "no answer")
+            if not wait or (status not in ("no answer", 408, 429) and status < 500):
                 sys.exit(f"Failed: {error}")
-            after = error.response.headers.get("Retry-After", "") if has_answer else ""
-            seconds = int(after) if after.isdigit() else 0
+            seconds = read_pause(getattr(error.response, "headers", {}))
             if seconds > 60:
                 sys.exit(f"Got {status}, try again in {seconds} s")
             pause = max(wait, seconds)
@@ -46,10 +62,10 @@ def repeat(attempt, *arguments):
 
 
 def find_or_create():
-    for app in send("GET", "/app")["data"]:
-        if app["name"] == new_app["name"]:
+    for app in send("GET", "/app", "data"):
+        if app.get("name") == new_app["name"]:
             return app["id"]
-    return send("POST", "/app", new_app)["data"]["id"]
+    return send("POST", "/app", "data", "id", body=new_app)
 
 
 def delete(path):
@@ -61,12 +77,12 @@ def delete(path):
 
 
 def count_jobs():
-    jobs = send("GET", f"/app/{app_id}")["jobs"]
+    jobs = send("GET", f"/app/{app_id}", "jobs")
     return sum(jobs[name] for name in ("completed", "failed", "in_progress", "in_queue"))
 
 
 # Read, and update with the same body: repeat as it is.
-print(f"Status: {repeat(send, 'GET', f'/app/{app_id}')['status']}")
+print(f"Status: {repeat(send, 'GET', f'/app/{app_id}', 'status')}")
 # Create: each one that arrives makes an app, so look for the name first.
 new_id = repeat(find_or_create)
 print(f"App ID: {new_id}")
@@ -74,11 +90,11 @@ print(f"App ID: {new_id}")
 repeat(delete, f"/app/{new_id}")
 print(f"Deleted app {new_id}")
 # Run: each one that arrives starts a job, so count the jobs before a second try.
-run_path = f"/app/{app_id}/run_async"
+run = ("POST", f"/app/{app_id}/run_async", "data", "id")
 body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
 jobs_before = repeat(count_jobs)
 try:
-    run = send("POST", run_path, body)
+    job_id = send(*run, body=body)
 except requests.RequestException as error:
     got = getattr(error.response, "status_code", "no answer")
     if got not in ("no answer", 408, 429) and got < 500:
@@ -88,7 +104,7 @@ except requests.RequestException as error:
     if repeat(count_jobs) != jobs_before:
         sys.exit("A job probably runs, and its ID is lost")
     try:
-        run = send("POST", run_path, body)
+        job_id = send(*run, body=body)
     except requests.RequestException as second:
         sys.exit(f"A job may run all the same: {second}")
-print(f"Job ID: {run['data']['id']}")
+print(f"Job ID: {job_id}")

@@ -19,12 +19,19 @@ try:
     job = answer.json()["data"]
     if job["status"] != "COMPLETED":
         sys.exit(f"No image yet: the job is {job['status']}")
+    images = job["result"]["images"] or sys.exit("The job has no images.")
 
-    for number, image in enumerate(job["result"]["images"], start=1):
+    for number, image in enumerate(images, start=1):
         # The link is signed: it must not get your key.
         download = requests.get(image["image"], timeout=120)
         download.raise_for_status()
+        # Before its version 2, urllib3 takes a part of a file for the whole.
+        length = int(download.headers.get("Content-Length", 0))
+        if not download.content or download.raw.tell() < length:
+            sys.exit("Download failed: run this again")
         Path(f"image-{number}.png").write_bytes(download.content)
         print(f"Saved image-{number}.png")
 except requests.RequestException as error:
     sys.exit(f"Save image failed: {error}")
+except (ValueError, LookupError, TypeError):
+    sys.exit(f"Save image failed: no whole answer: {answer.text}")

@@ -11,6 +11,7 @@ import requests
 api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 teams = os.environ.get("RUNGEN_TEAM_IDS") or os.environ.get("RUNGEN_TEAM_ID") or ""
+NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError)
 stop = {"configuration": {"active_workers": 0}}
 
 
@@ -35,9 +36,9 @@ def stop_all(context, team_id):
         before = active
         try:
             apps = send("GET", "/app", team_id)
-            active = [app["id"] for app in apps if app["configuration"]["active_workers"] > 0]
+            active = [app["id"] for app in apps if app["configuration"]["active_workers"] != 0]
             problem = " ".join(active)
-        except (requests.RequestException, LookupError, TypeError) as error:
+        except NO_ANSWER as error:
             problem = f"no list of apps, {error}"
             if is_refused(error):
                 break
@@ -48,7 +49,7 @@ def stop_all(context, team_id):
             for app_id in active:
                 if app_id not in before:
                     print(f"{context}: stopping app {app_id}", flush=True)
-                with suppress(requests.RequestException, LookupError):
+                with suppress(*NO_ANSWER):
                     send("PUT", f"/app/{app_id}", team_id, stop)
         time.sleep(pause)
     print(f"{context}: any app may bill: {problem}", file=sys.stderr)

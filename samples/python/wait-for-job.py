@@ -9,6 +9,7 @@ import requests
 
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID", "RUNGEN_JOB_ID")
 api, key, app_id, job_id = [os.environ.get(it) or sys.exit(f"Set {it}") for it in names]
+NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError)
 headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
 url = f"{api}/app/{app_id}/job/{job_id}"
 signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
@@ -19,12 +20,13 @@ try:
         try:
             answer = requests.get(url, headers=headers, timeout=30)
             if answer.ok:
-                last, job = job, answer.json()["data"]
-                if job["status"] != last["status"]:
-                    print(f"Status: {job['status']}", flush=True)
+                found = answer.json()["data"]
+                if found["status"] != job["status"]:
+                    print(f"Status: {found['status']}", flush=True)
+                job = found
             elif answer.status_code not in (408, 429) and answer.status_code < 500:
                 raise RuntimeError(answer.text)
-        except requests.RequestException:
+        except NO_ANSWER:
             if attempt == 2 and job["status"] == "none":  # wrong URL?
                 raise
         if job["status"] in ("COMPLETED", "FAILED", "CANCELED"):

@@ -9,6 +9,7 @@ import requests
 api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
+NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError)
 headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
 signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
 
@@ -24,7 +25,7 @@ try:
                     print(f"Status: {status}", flush=True)
             elif answer.status_code not in (408, 429) and answer.status_code < 500:
                 raise RuntimeError(answer.text)
-        except requests.RequestException:
+        except NO_ANSWER:
             if attempt == 2 and status == "none":  # wrong URL?
                 raise
         if status in ("RUNNING", "STOPPED"):

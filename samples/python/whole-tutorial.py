@@ -17,29 +17,39 @@ new_app = {
     "configuration": {"gpu_tier": "STANDARD"},
     "workflow": {"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell"},
 }
+start = {"configuration": {"active_workers": 1}}
+stop = {"configuration": {"active_workers": 0}}
 signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
 
 
-def send(method, path, body=None):
+def send(method, path, *fields, body=None):
+    """Returns a field of the answer, which is none without it."""
     answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
-    if answer.ok:
-        return answer.json() if answer.content else None
-    status = answer.status_code
-    is_refused = status < 500 and status not in (408, 429)
-    failure = RuntimeError if is_refused else requests.HTTPError
-    raise failure(f"{method} failed: {status} {answer.text}")
+    if not answer.ok:
+        is_refused = answer.status_code < 500 and answer.status_code not in (408, 429)
+        failure = RuntimeError if is_refused else requests.HTTPError
+        raise failure(f"{method} failed: {answer.status_code} {answer.text}")
+    try:
+        found = "deleted" if method == "DELETE" else answer.json()
+        for field in fields:
+            found = found[field]
+    except (ValueError, LookupError, TypeError):
+        found = None
+    if found in (None, ""):
+        raise requests.RequestException(f"{method}: no whole answer: {answer.text}")
+    return found
 
 
-def wait_for(wanted, read):
+def wait_for(wanted, *where):
     status = None
     for attempt in range(34):
         time.sleep(min(2**attempt, 30))
-        found = {"status": "no answer"}
-        with suppress(requests.RequestException):
-            found = read()
-        if found["status"] != status:
-            print(f"Status: {found['status']}", flush=True)
-        status = found["status"]
+        last, status = status, "no answer"
+        with suppress(requests.RequestException, LookupError, TypeError):
+            found = send("GET", *where)
+            status = found["status"]
+        if status != last:
+            print(f"Status: {status}", flush=True)
         if status == wanted:
             return found
         if status in ("STOPPED", "FAILED", "CANCELED"):
@@ -47,47 +57,48 @@ def wait_for(wanted, read):
     raise RuntimeError(f"The status is {status}, not {wanted}.")
 
 
-def find_or_create():
-    for app in send("GET", "/app")["data"]:
-        if app["name"] == new_app["name"]:
-            return app["id"]
-    return send("POST", "/app", new_app)["data"]["id"]
-
-
-for pause in (1, 2, 4, 0):
-    try:
-        app_id = find_or_create()
-        break
-    except (RuntimeError, requests.RequestException, KeyboardInterrupt) as error:
-        if not isinstance(error, requests.RequestException) or not pause:
-            sys.exit(f"{error}\nIf whole-tutorial is in your apps, run this again.")
-    time.sleep(pause)
-path = f"/app/{app_id}"
-print(f"App ID: {app_id}", flush=True)
+path = ""
 try:
-    send("PUT", path, {"configuration": {"active_workers": 1}})
-    wait_for("RUNNING", lambda: send("GET", path))
+    for pause in (1, 2, 4, 0):
+        try:
+            apps = send("GET", "/app", "data")
+            found = [app["id"] for app in apps if app.get("name") == new_app["name"]]
+            app_id = found[0] if found else send("POST", "/app", "data", "id", body=new_app)
+            break
+        except requests.RequestException:
+            if not pause:
+                raise
+        time.sleep(pause)
+    print(f"App ID: {app_id}", flush=True)
+    path = f"/app/{app_id}"
+    send("PUT", path, "data", body=start)
+    wait_for("RUNNING", path)
     body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
-    job_id = send("POST", f"{path}/run_async", body)["data"]["id"]
+    job_id = send("POST", f"{path}/run_async", "data", "id", body=body)
     print(f"Started job {job_id}", flush=True)
-    job = wait_for("COMPLETED", lambda: send("GET", f"{path}/job/{job_id}")["data"])
+    job = wait_for("COMPLETED", f"{path}/job/{job_id}", "data")
     # The link is signed: it must not get your key.
     image = requests.get(job["result"]["images"][0]["image"], timeout=120)
     image.raise_for_status()
+    # Before its version 2, urllib3 takes a part of a file for the whole.
+    if not image.content or image.raw.tell() < int(image.headers.get("Content-Length", 0)):
+        raise RuntimeError("The download broke off.")
     Path("image-1.png").write_bytes(image.content)
     print("Saved image-1.png")
-    send("PUT", path, {"configuration": {"active_workers": 0}})
+    if send("PUT", path, "data", "status", body=stop) != "STOPPED":
+        raise RuntimeError("The app is not STOPPED.")
     print("Stopped the app")
     send("DELETE", path)
     print("Deleted the app")
 except (Exception, KeyboardInterrupt) as error:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    print(str(error) or "Ended by a signal.", file=sys.stderr)
+    print(f"Failed: {str(error) or 'ended by a signal'}", file=sys.stderr)
+    if not path:
+        sys.exit("If whole-tutorial is in your apps, run this again.")
     for pause in (1, 2, 4, 0):
         try:
-            app = send("PUT", path, {"configuration": {"active_workers": 0}})["data"]
-            if app["status"] == "STOPPED":
+            if send("PUT", path, "data", "status", body=stop) == "STOPPED":
                 sys.exit(f"Stopped the app, and kept it: {path}")
         except (RuntimeError, requests.RequestException) as failure:
             if "failed: 404" in str(failure):
