@@ -94,7 +94,7 @@ export const SITES: readonly Site[] = [
       const start = 'guides: [';
       writeFiles(folder, {'sidebars.ts': sidebar.replace(start, start + items.join(''))});
     },
-    build: ['node', 'scripts/site.mjs', 'build'],
+    build: ['node', 'scripts/build.mjs'],
     output: 'build',
     caches: ['node_modules/.cache', '.docusaurus'],
   },

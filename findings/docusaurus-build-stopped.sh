@@ -5,7 +5,7 @@
 # Input:     SIGINT while the site is built.
 # Expected:  another status than 0, such as 130: `docusaurus build && deploy` must not go on.
 # Seen:      status 0, and no site. The handler of the command calls process.exit() without a code.
-# For us:    scripts/site.mjs takes no build for good that a signal has reached, whatever its status is.
+# For us:    scripts/build.mjs takes no build for good that a signal has reached, whatever its status is.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

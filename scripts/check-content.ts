@@ -8,5 +8,6 @@ runMain(async () => {
   const problems = await checkContent(process.cwd());
   if (problems.length > 0) throw new ContentError(problems);
   const {pages} = await readPages('.');
+  if (pages.length === 0) throw new Error('There is no page to check.');
   console.log(`${pages.length} pages, no mistake`);
 });

@@ -66,7 +66,7 @@ function addSuite({specs = [], suites = []}) {
 for (const name of process.argv.slice(2)) {
   const file = `test-results/${name}.json`;
   if (!fs.existsSync(file)) {
-    addFailure(file, 'is missing: the step that writes it ended early, see above.');
+    addFailure(file, 'is missing: the step that writes it has failed or ended early, see above.');
     continue;
   }
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -7,7 +7,7 @@ import {type Ending, type Program, runProgram, startProgram} from '../../helpers
 import {replaceIn} from '../../helpers/replaceIn';
 import {copySite, EDITS, hashFolder} from './copySite';
 
-const COMMAND = ['node', ['scripts/site.mjs', 'build']] as const;
+const COMMAND = ['node', ['scripts/build.mjs']] as const;
 const OTHER_DAY = path.resolve('tests/nightly/builds/otherDay.cjs');
 /** Matches a line of a stack: at a function or a file, with line and column. */
 const STACK = /^\s*at .*:\d+:\d+\)?$/m;

@@ -30,9 +30,9 @@ beforeAll(async () => {
   site = await copySite();
   const port = await findFreePort();
   address = `http://localhost:${port}`;
-  const args = ['start', '--no-open', '--port', String(port)];
+  const args = ['start', '--', '--no-open', '--port', String(port)];
   const env = {...process.env, NODE_ENV: 'production'}; // as some containers set it for every program
-  server = startProgram('node', ['scripts/site.mjs', ...args], {cwd: site, env});
+  server = startProgram('npm', args, {cwd: site, env});
   browser = await launchBrowser();
   await vi.waitFor(async () => expect(await fetchText(PAGE)).toContain('<script'), PATIENCE);
 });

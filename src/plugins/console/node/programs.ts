@@ -24,8 +24,7 @@ export const listPrograms = (siteDir: string): string[] =>
   );
 
 /** How a missing output comes to be: what is not described is not run. */
-const RECORD =
-  'describe the program in tests/samples/programs.ts, then run npm run record -- samples';
+const RECORD = 'describe the program in tests/samples/programs.ts, then run npm run record:samples';
 
 /** The folder of the programs that each use one client of others. They do not run in browsers. */
 const CLIENTS = `${SAMPLES}/clients`;

@@ -1,0 +1,39 @@
+// `npm run build`: builds the site next to the finished one, and swaps the two when the build has succeeded, so that a
+// failed build leaves the last good site.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, renameSync, rmSync} from 'node:fs';
+
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const FINISHED = 'build';
+const NEXT = '.build-next';
+const LAST = '.build-last';
+
+const remove = (folder) => rmSync(folder, {recursive: true, force: true});
+
+const args = process.argv.slice(2);
+const docusaurus = spawn(process.execPath, [DOCUSAURUS, 'build', ...args, '--out-dir', NEXT], {
+  stdio: 'inherit',
+  // Docusaurus would look for its updates in a process that goes on after it, and write into the home.
+  env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+});
+
+let isStopped = false; // Docusaurus ends with 0 after Ctrl+C, and leaves half a site
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    isStopped = true;
+    docusaurus.kill(signal);
+  });
+}
+
+const [code] = await once(docusaurus, 'close');
+if (code === 0 && !isStopped) {
+  remove(LAST);
+  if (existsSync(FINISHED)) renameSync(FINISHED, LAST);
+  renameSync(NEXT, FINISHED);
+} else {
+  console.log(`[INFO] ${FINISHED} is unchanged.`);
+  process.exitCode = 1;
+}
+remove(NEXT);
+remove(LAST);
