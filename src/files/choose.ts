@@ -1,5 +1,5 @@
 import {ContentError} from './ContentError';
-import {findNearest} from '@rungen/mock-server/findNearest';
+import {suggest} from './suggest';
 
 /**
  * Finds the value that an attribute of a component names.
@@ -9,7 +9,7 @@ import {findNearest} from '@rungen/mock-server/findNearest';
  * @param name what the writer wrote
  * @param place of the component
  * @param source what has the names, in words
- * @throws ContentError for an unknown name, with the nearest one and all others
+ * @throws ContentError for an unknown name, with the nearest one
  */
 export function choose<Value>(
   known: ReadonlyMap<string, Value>,
@@ -21,16 +21,7 @@ export function choose<Value>(
   const found = known.get(name);
   if (found !== undefined) return found;
   const names = [...known.keys()];
-  const nearest = findNearest(name, names, Infinity);
-  const suggestion = nearest === undefined ? '' : `did you mean "${nearest}"? `;
-  throw new ContentError([
-    {
-      place,
-      problem: `unknown ${attribute}="${name}": not in ${source}`,
-      fix:
-        names.length > 0
-          ? `${suggestion}Write one of ${names.join(', ')}`
-          : `remove ${attribute}: ${source} has none`,
-    },
-  ]);
+  const problem = `unknown ${attribute}="${name}": not in ${source}`;
+  const fix = names.length > 0 ? suggest(name, names) : `remove ${attribute}: ${source} has none`;
+  throw new ContentError([{place, problem, fix}]);
 }

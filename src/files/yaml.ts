@@ -1,9 +1,9 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {type Document, isNode, parseDocument, visit} from 'yaml';
-import {findNearest} from '@rungen/mock-server/findNearest';
 import {readSchemaError} from '@rungen/mock-server/schemaError';
 import {ContentError, type Problem} from './ContentError';
 import {isRecord} from './isRecord';
+import {suggest} from './suggest';
 import {placeAt, problemAt, type Text} from './text';
 
 /**
@@ -125,10 +125,8 @@ export function explainSchema(
     return {problem: `has no ${fault.name}`, fix: readDescription(known[fault.name]) ?? fix};
   }
   if (fault.kind === 'unknown') {
-    const names = Object.keys(known);
-    const nearest = findNearest(fault.name, names);
-    const choice = nearest === undefined ? `use one of ${names.join(', ')}` : `write "${nearest}"`;
-    return {problem: `unknown key "${fault.name}"`, fix: choice, key: fault.name};
+    const problem = `unknown key "${fault.name}"`;
+    return {problem, fix: suggest(fault.name, Object.keys(known)), key: fault.name};
   }
   const keys = fault.path.filter((key) => !/^\d+$/.test(key)); // without indexes
   const name = keys.at(-1) ?? 'text';

@@ -1,7 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {problemAt} from '../../files';
+import {type Problem, problemAt} from '../../files';
 import type {Page} from '../mdx';
-import type {Problem} from '../../files';
 import {pageRule} from './rule';
 
 /** The kinds of boxes, which CONTRIBUTING.md lists. Docusaurus has more, and prints unknown ones as text. */

@@ -1,6 +1,5 @@
-import {readYaml, recordSchema} from '../../files';
+import {type Problem, readYaml, recordSchema} from '../../files';
 import type {Page} from '../mdx';
-import type {Problem} from '../../files';
 import {SOURCES} from '../../contract/registries';
 import {pageRule} from './rule';
 

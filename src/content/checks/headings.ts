@@ -1,7 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {problemAt} from '../../files';
+import {type Problem, problemAt} from '../../files';
 import {type Page, readComment, readHeadingId} from '../mdx';
-import type {Problem} from '../../files';
 import {pageRule} from './rule';
 
 /**

@@ -1,7 +1,6 @@
 import {isScalar, isSeq} from 'yaml';
-import {openYaml, placeAt} from '../../files';
+import {openYaml, placeAt, type Problem} from '../../files';
 import {findUnknown, type Page, type PlacedId} from '../mdx';
-import type {Problem} from '../../files';
 import {QUESTIONS, readFacts, readQuestions, readSources, SOURCES} from '../../contract/registries';
 import type {SiteContent, Rule} from './rule';
 

@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {placeAt, problemAt} from '../../files';
+import {placeAt, type Problem, problemAt, suggest} from '../../files';
 import {type Page, readAttribute, toRoute} from '../mdx';
-import {findNearest, type Problem} from '../../files';
 import type {SiteContent, Rule} from './rule';
 import {readSidebars} from './sidebars';
 
@@ -37,8 +36,7 @@ export const links: Rule = {
 };
 
 function explainLink({place, url, route}: PageLink, routes: ReadonlySet<string>): Problem {
-  const nearest = findNearest(route, [...routes]);
-  const fix = `write ${nearest ?? 'the address of a page, such as /docs/intro'}`;
+  const fix = suggest(route, [...routes], 'write the address of a page, such as /docs/intro');
   const problem = `broken link "${url}"`;
   // Docusaurus only warns of a link to the file of a page.
   const isFile = /\.mdx?\b/.test(url);

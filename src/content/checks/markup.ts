@@ -1,9 +1,8 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {problemAt} from '../../files';
+import {type Problem, problemAt, suggest} from '../../files';
 import {type Page, readComment} from '../mdx';
-import {findNearest, type Problem} from '../../files';
 import {pageRule} from './rule';
 
 /** The HTML elements that pages may use, because Markdown has no syntax for them, and the attributes of each. */
@@ -81,10 +80,8 @@ function checkElement(name: string, components: readonly string[]): MarkupFault[
   const isFragment = name === '';
   if (isFragment || components.includes(name) || ELEMENTS.has(name)) return [];
   const isComponent = /^[A-Z]/.test(name);
-  const nearest = isComponent ? findNearest(name, components) : undefined;
-  const fix = nearest
-    ? `write <${nearest}>`
-    : 'write it in Markdown, or with a component of CONTRIBUTING.md';
+  const otherwise = 'write it in Markdown, or with a component of CONTRIBUTING.md';
+  const fix = isComponent ? suggest(name, components, otherwise) : otherwise;
   return [{problem: `<${name}> is not allowed in pages`, fix}];
 }
 

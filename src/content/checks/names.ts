@@ -1,6 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {problemAt} from '../../files';
-import {findNearest, type Problem} from '../../files';
+import {findNearest, type Problem, problemAt, suggest} from '../../files';
 import {ALLOWED_NAMES, readAllowedNames} from '../../contract/registries';
 import {collectNames, type Names, VARIABLE, withoutValues} from './contractNames';
 import type {SiteContent, Rule} from './rule';
@@ -72,10 +71,9 @@ function checkName(text: string, names: Names): string | undefined {
   const {words} = names;
   const name = withoutValues(text).replace(SHELL_VARIABLE, '$1').replace(INDEX, '');
   if (LITERALS.includes(text) || words.has(name)) return undefined;
-  if (looksLikeName(name, names)) return suggest(text, words);
-  if (text.length < MIN_LENGTH) return undefined;
-  const nearest = findNearest(text, [...words], MAX_SLIP);
-  return nearest === undefined ? undefined : `write "${nearest}"`;
+  const isSlip = text.length >= MIN_LENGTH && findNearest(text, [...words], MAX_SLIP) !== undefined;
+  if (!isSlip && !looksLikeName(name, names)) return undefined;
+  return suggest(text, [...words], `add "${text}" with a reason to ${ALLOWED_NAMES}`);
 }
 
 function looksLikeName(text: string, {words, fields}: Names): boolean {
@@ -90,10 +88,4 @@ function looksLikeName(text: string, {words, fields}: Names): boolean {
 function isOfSite(path: string): boolean {
   const [, folder = ''] = path.split('/');
   return SITE_FOLDERS.includes(folder) || folder.includes('.');
-}
-
-function suggest(name: string, words: ReadonlySet<string>): string {
-  const nearest = findNearest(name, [...words]);
-  const allow = `add "${name}" with a reason to ${ALLOWED_NAMES}`;
-  return nearest === undefined ? allow : `write "${nearest}", or ${allow}`;
 }

@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
-import type {Text} from '../../files';
+import {collect, type Problem, type Text} from '../../files';
 import type {Page} from '../mdx';
 import type {LoadedContract} from '../../contract/openapi';
-import {collect, type Problem} from '../../files';
 
 /** A page and its tree with all components expanded. */
 export type ExpandedPage = {readonly page: Page; readonly tree: Root};

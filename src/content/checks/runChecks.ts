@@ -2,10 +2,9 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
 import {VFile} from 'vfile';
-import {checkEncoding, hashFiles, memoizeLast, readTexts} from '../../files';
+import {checkEncoding, collect, hashFiles, memoizeLast, type Problem, readTexts} from '../../files';
 import {type Page, pageParser, type Pages, readPages} from '../mdx';
 import {CONTRACTS, type LoadedContract, openContract} from '../../contract/openapi';
-import {collect, type Problem} from '../../files';
 import type {SiteContent, ExpandedPage, Rule} from './rule';
 import {RULES} from './rules';
 

@@ -3,8 +3,7 @@ import type {Code, Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {placeAt} from '../../files';
-import {collect, ContentError, type Problem} from '../../files';
+import {collect, ContentError, placeAt, type Problem} from '../../files';
 import {blocks, code} from './markdown';
 import {pageParser, parsePage, type Page} from './parsePage';
 

@@ -5,8 +5,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {checkEncoding, memoizeLast, openYaml, problemAt, type Text} from '../../files';
-import {isRecord, type Problem} from '../../files';
+import {
+  checkEncoding,
+  isRecord,
+  memoizeLast,
+  openYaml,
+  type Problem,
+  problemAt,
+  type Text,
+} from '../../files';
 import {readSource} from './nodes';
 import {toRoute} from './toRoute';
 

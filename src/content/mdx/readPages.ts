@@ -1,5 +1,4 @@
-import {readTexts} from '../../files';
-import type {Problem} from '../../files';
+import {type Problem, readTexts} from '../../files';
 import {parsePage, type Page} from './parsePage';
 
 /** The folders that contain pages. */

@@ -2,9 +2,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hashFiles} from '../../files';
+import {ContentError, hashFiles, type Problem} from '../../files';
 import {PAGE_FOLDERS} from '../mdx';
-import {ContentError, type Problem} from '../../files';
 
 export {keepBrokenLink} from './node/keepBrokenLink';
 

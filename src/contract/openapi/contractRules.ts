@@ -1,6 +1,5 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
-import {explainSchema, recordSchema} from '../../files';
-import {findNearest, isRecord} from '../../files';
+import {explainSchema, isRecord, recordSchema, suggest} from '../../files';
 import {createAjv} from './validate';
 
 const TEXT = {type: 'string', minLength: 2, description: 'write a text'};
@@ -119,11 +118,6 @@ function checkExtension(
     if (typeof id !== 'string' || operationIds.has(id)) continue;
     report(`${name} names the unknown operation "${id}"`, suggest(id, [...operationIds]));
   }
-}
-
-function suggest(name: string, known: readonly string[]): string {
-  const nearest = findNearest(name, known);
-  return nearest === undefined ? `use one of ${known.join(', ')}` : `did you mean "${nearest}"?`;
 }
 
 /** Reports components without `x-source`: nobody can tell where they come from. */

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {memoizeLast, openYaml} from '../../files';
-import {ContentError, isRecord, type Problem} from '../../files';
+import {ContentError, isRecord, memoizeLast, openYaml, type Problem} from '../../files';
 import type {SyntaxProblem} from './redocly';
 import type {Contract} from './types';
 

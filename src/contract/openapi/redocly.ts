@@ -12,7 +12,7 @@ import {
   type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
-import {findNearest, isRecord, type Problem} from '../../files';
+import {isRecord, type Problem, suggest} from '../../files';
 import {contractRules} from './contractRules';
 import type {Contract} from './types';
 
@@ -99,7 +99,7 @@ type Explanation = Pick<Problem, 'problem' | 'fix'>;
 
 /** @param text the line of the document from the place of the problem on */
 function explainProblem(
-  {message, suggest, ruleId}: NormalizedProblem,
+  {message, suggest: suggested, ruleId}: NormalizedProblem,
   text: string,
   {parsed}: Document,
 ): Explanation {
@@ -107,22 +107,18 @@ function explainProblem(
   const fallback = `change it so that the lint rule "${ruleId}" passes`;
   if (ruleId === 'no-unresolved-refs') {
     const reference = readWord(text.replace('$ref:', ''));
-    const fix = suggestNearest(findNearest(reference, listReferences(parsed)), fallback);
+    const fix = suggest(reference, listReferences(parsed), fallback);
     return {problem: `${problem}: ${text}`, fix}; // the linter does not tell which reference it is
   }
   // Rules of Redocly suggest words, those of our own a whole fix.
   const isOwnRule = ruleId.startsWith(`${contractRules.id}/`);
-  if (isOwnRule && suggest[0] !== undefined) return {problem, fix: suggest[0]};
-  return {problem, fix: suggestNearest(findNearest(readWord(text), suggest, Infinity), fallback)};
+  if (isOwnRule && suggested[0] !== undefined) return {problem, fix: suggested[0]};
+  return {problem, fix: suggest(readWord(text), suggested, fallback)};
 }
 
 /** @returns the first word of a line, such as a value or a reference */
 function readWord(text: string): string {
   return /#?[\w/.-]+/.exec(text)?.[0] ?? '';
-}
-
-function suggestNearest(nearest: string | undefined, fallback: string): string {
-  return nearest === undefined ? fallback : `did you mean "${nearest}"?`;
 }
 
 /** @returns a reference to each component of a document */

@@ -20,7 +20,7 @@ it.each([
   const problems = await check(text);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(
-    new RegExp(`^docs/page\\.mdx:${place} broken link ".*write ${nearest}$`),
+    new RegExp(`^docs/page\\.mdx:${place} broken link ".*write "${nearest}", or `),
   );
 });
 

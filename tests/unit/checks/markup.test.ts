@@ -17,7 +17,11 @@ it.each([
   ['a break with content', 'A <br>B</br>', '1:3 <br> has content | write <br />'],
   ['a card without an address', '<Card title="A">A</Card>', '1:1 <Card> has no attribute "href"'],
   ['tabs without an item', '<Tabs>\n\nA\n\n</Tabs>', '1:1 <Tabs> has no <TabItem>'],
-  ['an unknown component', '<Reqest />', '1:1 <Reqest> is not allowed in pages | write <Request>'],
+  [
+    'an unknown component',
+    '<Reqest />',
+    '1:1 <Reqest> is not allowed in pages | write "Request", or ',
+  ],
   [
     'an element of HTML',
     '<div>A</div>',

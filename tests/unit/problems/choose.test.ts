@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {choose} from '@site/src/files';
 
 it.each([
-  [['stop', 'start'], 'did you mean "stop"? Write one of stop, start'],
+  [['stop', 'start'], 'write "stop", or use one of stop, start'],
   [[], 'remove example: the contract has none'],
 ])('an unknown name among %j has a fix', (names, fix) => {
   const known = new Map(names.map((name) => [name, name]));

@@ -89,7 +89,11 @@ test('the catalogue has every published error, with the operations that it is pu
 });
 
 test.each([
-  ['Request', {operation: 'getAp'}, /unknown operation="getAp".*\n.*did you mean "getApp"/],
+  [
+    'Request',
+    {operation: 'getAp'},
+    /unknown operation="getAp".*\n.*write "getApp", or use one of /,
+  ],
   ['Request', {operation: 'updateApp', example: 'pause'}, 'unknown example="pause"'],
   ['Request', {operation: 'getApp', ticked: 'body.x'}, 'unknown ticked="body.x"'],
   ['FactTable', {of: 'prices'}, 'unknown of="prices"'],
