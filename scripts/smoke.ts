@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {pageHeaders} from '../deploy/edge/negotiation';
+import {PUBLISHED} from '../src/contract/openapi';
 import {BRAND} from '../src/site/brand';
 import {runMain} from './runMain';
 
@@ -18,7 +19,7 @@ const MACHINE_FILES = [
   '/llms.txt',
   '/agents.md',
   '/docs/intro.md',
-  '/openapi.yaml',
+  ...PUBLISHED.map(({name}) => `/${name}`),
 ];
 const UNKNOWN = ['/nothing-is-here', '/docs/nothing-is-here', '/docs/intro/nothing/', '/404.html'];
 const SECRETS = ['/.git/HEAD', '/.git/config', '/.env', '/.DS_Store', '/package.json', '/.npmrc'];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {PUBLISHED} from '../contract/openapi';
 import {readFact} from '../contract/registries';
 import {BRAND} from './brand';
 
@@ -104,31 +105,7 @@ export const AGENT_PREFACE = {
     `curl ${BRAND.siteUrl}/samples/javascript/whole-tutorial.mjs | node --input-type=module`,
   ],
   files: [
-    {
-      path: '/openapi.yaml',
-      title: 'The contract, OpenAPI 3.1, YAML',
-      about: 'every operation, field, state, and error; the reference is generated from it',
-    },
-    {
-      path: '/openapi.json',
-      title: 'The contract, OpenAPI 3.1, JSON',
-      about: 'the same',
-    },
-    {
-      path: '/openapi-200.yaml',
-      title: 'The contract for generators, YAML',
-      about: 'with 200 in place of the range 2XX, which many generators of clients cannot read',
-    },
-    {
-      path: '/openapi-200.json',
-      title: 'The contract for generators, JSON',
-      about: 'the same',
-    },
-    {
-      path: '/openai-compatible.yaml',
-      title: 'The interface of OpenAI clients, YAML',
-      about: 'its public shape, for language models',
-    },
+    ...PUBLISHED.map(({name, ...words}) => ({path: `/${name}`, ...words})),
     {
       path: '/mock-server.mjs',
       title: 'Mock server',

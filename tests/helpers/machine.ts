@@ -28,12 +28,18 @@ export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const MACHINE = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 export const WEBKIT = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
+/** Packages of Go, where Debian puts them. yaml.v3 comes with this one. */
+const GO_OPENAPI = '/usr/share/gocode/src/github.com/getkin/kin-openapi';
+
 /** What a test can need besides `npm ci`, and whether this machine has it. `.ci/run` installs it. */
 const REQUIREMENTS = {
   bash: () => succeeds('bash', '--version'),
   curl: () => succeeds('curl', '--fail-with-body', '--version'), // 7.76 or newer
   jq: () => succeeds('jq', '--version'),
   'python-requests': () => succeeds(PYTHON, '-c', 'import requests'),
+  'python-yaml': () => succeeds(PYTHON, '-c', 'import yaml; yaml.CSafeLoader'),
+  ruby: () => succeeds('ruby', '--version'),
+  'go-openapi': () => existsSync(GO_OPENAPI) && succeeds('go', 'version'),
   'python-openai': () => succeeds(PYTHON, '-c', 'import openai'),
   nginx: () => existsSync(NGINX_BROTLI) && succeeds('nginx', '-v'),
   openssl: () => succeeds('openssl', 'version'),

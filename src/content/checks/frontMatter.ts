@@ -1,3 +1,4 @@
+import {CONTRACT} from '../../contract/openapi';
 import {type Problem, readYaml, recordSchema} from '../../files';
 import type {Page} from '../mdx';
 import {SOURCES} from '../../contract/registries';
@@ -28,7 +29,7 @@ const KEYS = {
   hide_table_of_contents: {enum: ['true', 'false']},
 };
 
-const OPERATION = {type: 'string', description: 'write the operationId of contract/openapi.yaml'};
+const OPERATION = {type: 'string', description: `write the operationId of ${CONTRACT}`};
 
 /** A page below `api/apis/` documents one operation, and no other does. Pages in `src/` state no facts. */
 function schemaFor(file: string): object {

@@ -1,4 +1,42 @@
-import {isNode, isScalar, parse, parseDocument, visit} from 'yaml';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isNode, isScalar, parse, parseDocument, visit, type Scalar} from 'yaml';
+import {isRecord} from '../../files';
+import {CONTRACT, OPENAI_CONTRACT} from './load';
+
+/** A file that readers download, in the words that programs read about it. */
+type PublishedFile = {
+  /** Its path on the site, without the first slash. */
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+};
+
+/** The contracts as readers download them, the one for most of them first. */
+export const PUBLISHED = [
+  {
+    name: 'openapi.yaml',
+    title: 'The contract, OpenAPI 3.1, YAML',
+    about: 'every operation, field, state, and error; the reference is generated from it',
+  },
+  {name: 'openapi.json', title: 'The contract, OpenAPI 3.1, JSON', about: 'the same'},
+  {
+    name: 'openapi-200.yaml',
+    title: 'The contract for generators, YAML',
+    about: 'with 200 in place of the range 2XX, which many generators of clients cannot read',
+  },
+  {name: 'openapi-200.json', title: 'The contract for generators, JSON', about: 'the same'},
+  {
+    name: 'openapi-3.0.json',
+    title: 'The contract, OpenAPI 3.0, JSON',
+    about: 'for programs that know only 3.0, such as most of Go; with 200 in place of 2XX',
+  },
+  {
+    name: 'openai-compatible.yaml',
+    title: 'The interface of OpenAI clients, YAML',
+    about: 'its public shape, for language models',
+  },
+] as const satisfies readonly PublishedFile[];
 
 /** How a contract is published. */
 type PublishOptions = {
@@ -13,8 +51,34 @@ const SUMMARY =
   "  summary: A copy for programs that cannot read 2XX. Its '200' stands for any status from 200 to 299.\n";
 
 /**
- * Makes the text of a contract as readers download it: without `x-source`, which is for reviewers of this site, and with
- * links that lead to the site wherever the file is opened. Everything else stays as it is written, comments too.
+ * Makes the files that readers download.
+ *
+ * @param siteDir the folder of the site
+ * @param siteUrl as in `publishContract`
+ * @returns the text of each file, by its name
+ */
+export function publishContracts(
+  siteDir: string,
+  siteUrl: string,
+): Record<(typeof PUBLISHED)[number]['name'], string> {
+  const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+  const contract = read(CONTRACT);
+  const whole = publishContract(contract, {siteUrl});
+  const withoutRanges = publishContract(contract, {siteUrl, withoutRanges: true});
+  return {
+    'openapi.yaml': whole,
+    'openapi.json': contractToJson(whole),
+    'openapi-200.yaml': withoutRanges,
+    'openapi-200.json': contractToJson(withoutRanges),
+    'openapi-3.0.json': contractToOpenApi30(withoutRanges),
+    'openai-compatible.yaml': publishContract(read(OPENAI_CONTRACT), {siteUrl}),
+  };
+}
+
+/**
+ * Makes the text of a contract as readers download it: without `x-source`, which is for reviewers of this site, with
+ * links that lead to the site wherever the file is opened, and in YAML that parsers of every language read alike.
+ * Everything else stays as it is written, comments too.
  *
  * @param text the contract, in YAML
  * @returns the contract, in YAML
@@ -23,15 +87,19 @@ export function publishContract(text: string, {siteUrl, withoutRanges}: PublishO
   const edits: {readonly start: number; readonly end: number; readonly text: string}[] = [];
   visit(parseDocument(text), {
     Pair(_, {key, value}) {
-      if (!isScalar(key) || !key.range) return;
+      if (!isScalar(key) || !key.range || key.value !== 'x-source') return undefined;
       const [start, end] = key.range;
-      if (key.value === 'x-source') {
-        const lastCharacter = (isNode(value) && value.range ? value.range[1] : end) - 1;
-        const lineStart = text.lastIndexOf('\n', start) + 1;
-        edits.push({start: lineStart, end: text.indexOf('\n', lastCharacter) + 1, text: ''});
-      } else if (key.value === '2XX' && withoutRanges) {
-        edits.push({start, end, text: "'200'"});
-      }
+      const lastCharacter = (isNode(value) && value.range ? value.range[1] : end) - 1;
+      const lineStart = text.lastIndexOf('\n', start) + 1;
+      edits.push({start: lineStart, end: text.indexOf('\n', lastCharacter) + 1, text: ''});
+      return visit.SKIP;
+    },
+    Scalar(part, scalar) {
+      if (!scalar.range) return;
+      const [start, end] = scalar.range;
+      const isRange = part === 'key' && scalar.value === '2XX';
+      if (isRange && withoutRanges) edits.push({start, end, text: "'200'"});
+      if (needsQuotes(scalar)) edits.push({start, end, text: JSON.stringify(scalar.value)});
     },
   });
   let published = text;
@@ -42,7 +110,54 @@ export function publishContract(text: string, {siteUrl, withoutRanges}: PublishO
   return published.replaceAll('](/', `](${siteUrl}/`); // the end of a link's text, and the start of a path
 }
 
+/**
+ * Tells whether a text without quotes is not the same text to each parser: those of Python and Go stop at a question
+ * mark in brackets, and know rules of YAML 1.1, by which `yes` and `2024-12-15` are no texts.
+ */
+function needsQuotes({type, value, source = ''}: Scalar): boolean {
+  if (type !== 'PLAIN' || typeof value !== 'string') return false;
+  return source.includes('?') || parse(source, {version: '1.1'}) !== value;
+}
+
 /** Makes JSON of a contract in YAML. */
 export function contractToJson(text: string): string {
-  return `${JSON.stringify(parse(text), undefined, 2)}\n`;
+  return writeJson(parse(text));
+}
+
+/**
+ * Makes OpenAPI 3.0 of a contract of 3.1, for programs that know only 3.0. It rewrites what the contracts use of 3.1: a
+ * test finds what is missing here.
+ *
+ * @param text the contract, in YAML
+ * @returns the contract, in JSON
+ */
+export function contractToOpenApi30(text: string): string {
+  const contract = JSON.parse(contractToJson(text), (_key, value: unknown) =>
+    isRecord(value) ? rewriteForOpenApi30(value) : value,
+  ) as {readonly info: Record<string, unknown>};
+  return writeJson({...contract, openapi: '3.0.3', info: joinSummary(contract.info)});
+}
+
+/** Rewrites a part whose own parts are rewritten already. What stands next to a `$ref` is ignored in 3.0, so it stays. */
+function rewriteForOpenApi30(part: Record<string, unknown>): Record<string, unknown> {
+  const {const: constant, examples, type, ...rewritten} = part;
+  if (constant !== undefined) rewritten.enum = [constant];
+  if (Array.isArray(examples)) [rewritten.example] = examples as unknown[];
+  else if (examples !== undefined) rewritten.examples = examples; // those of a body are the same in 3.0
+  if (Array.isArray(type) && type.length === 2 && type.includes('null')) {
+    rewritten.type = type.find((name) => name !== 'null');
+    rewritten.nullable = true;
+  } else if (type !== undefined) {
+    rewritten.type = type;
+  }
+  return rewritten;
+}
+
+/** Takes the summary of a contract, which 3.0 does not have, into its description. */
+function joinSummary({summary, description, ...info}: Record<string, unknown>) {
+  return {...info, description: [summary, description].join(' ')};
+}
+
+function writeJson(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -1,7 +1,10 @@
-import {readFile} from 'node:fs/promises';
+import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {CONTRACT, contractToJson, publishContract} from '@site/src/contract/openapi';
+import {contractToOpenApi30, publishContract, publishContracts} from '@site/src/contract/openapi';
+
+const SITE_URL = 'https://docs.test';
+const FILES = publishContracts(process.cwd(), SITE_URL);
 
 const TEXT = `openapi: 3.1.1
 info:
@@ -19,7 +22,7 @@ paths:
 `;
 
 test('removes sources, and makes links absolute', () => {
-  expect(publishContract(TEXT, {siteUrl: 'https://docs.test'})).toBe(`openapi: 3.1.1
+  expect(publishContract(TEXT, {siteUrl: SITE_URL})).toBe(`openapi: 3.1.1
 info:
   title: Test # as a test
 paths:
@@ -43,12 +46,41 @@ test('writes 200 for 2XX, and says so', () => {
   });
 });
 
-test('the copy without ranges differs from the contract in nothing else', async () => {
-  const contract = await readFile(CONTRACT, 'utf8');
-  const siteUrl = 'https://docs.test';
-  const whole = publishContract(contract, {siteUrl});
-  const copy = publishContract(contract, {siteUrl, withoutRanges: true});
+test('the copy without ranges differs from the contract in nothing else', () => {
+  const {'openapi.yaml': whole, 'openapi-200.yaml': copy} = FILES;
   expect(whole).toContain('\n        2XX:\n');
   expect(copy.replace(/\n {2}summary: .*/, '')).toBe(whole.replaceAll('2XX:\n', "'200':\n"));
-  expect(JSON.parse(contractToJson(copy))).toEqual(parse(copy));
+  expect(JSON.parse(FILES['openapi-200.json'])).toEqual(parse(copy));
+});
+
+test('quotes what parsers of YAML 1.1 read in another way', () => {
+  const text = 'a: [What now?, plain words]\nb: yes\nc: 2024-12-15\nx-source: [A0?]\nd: 5\n';
+  expect(publishContract(text, {siteUrl: ''})).toBe(
+    'a: ["What now?", plain words]\nb: "yes"\nc: "2024-12-15"\nd: 5\n',
+  );
+});
+
+test('rewrites for OpenAPI 3.0 what it does not have', () => {
+  const contract = `info: {summary: Short., description: Long., title: T}
+components: {schemas: {
+  A: {type: [string, 'null'], examples: [a, b]},
+  B: {const: b}}}`;
+  expect(JSON.parse(contractToOpenApi30(contract))).toEqual({
+    openapi: '3.0.3',
+    info: {title: 'T', description: 'Short. Long.'},
+    components: {
+      schemas: {
+        A: {type: 'string', nullable: true, example: 'a'},
+        B: {enum: ['b']},
+      },
+    },
+  });
+});
+
+test('the copy for OpenAPI 3.0 is valid', async () => {
+  const config = await createConfig({extends: ['minimal']});
+  const source = FILES['openapi-3.0.json'];
+  const problems = await lintFromString({source, absoluteRef: 'openapi-3.0.json', config});
+  const errors = problems.filter(({severity}) => severity === 'error');
+  expect(errors.map(({message}) => message)).toEqual([]);
 });

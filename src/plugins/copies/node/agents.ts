@@ -1,3 +1,4 @@
+import {PUBLISHED} from '../../../contract/openapi';
 import {AGENT_PREFACE} from '../../../site/agentPreface';
 import {BRAND} from '../../../site/brand';
 
@@ -17,7 +18,7 @@ export function renderAgentsMd(): string {
     `\`\`\`bash\n${commands.join('\n')}\n\`\`\`\n`,
     'Read before you guess:\n',
     `- Every page as Markdown, and every program: ${siteUrl}/llms.txt`,
-    `- Every operation, field, state, and error: ${siteUrl}/openapi.yaml`,
+    `- Every operation, field, state, and error: ${siteUrl}/${PUBLISHED[0].name}`,
     '',
   ].join('\n');
 }
