@@ -99,8 +99,78 @@ export interface components {
         ChatMessage: {
             /** @description Who speaks. */
             role: components["schemas"]["ChatRole"];
-            /** @description What is said. */
-            content: string;
+            /** @description What is said, or null if the answer only asks for functions. */
+            content: string | null;
+            /** @description The functions that the model asks for, with `finish_reason` `tool_calls`. */
+            tool_calls?: components["schemas"]["ToolCall"][];
+        };
+        /** @description A function that the model asks your program to call. */
+        ToolCall: {
+            /** @description The ID to send back as `tool_call_id`, with the result of the function. */
+            id: string;
+            /**
+             * @description The kind of the call, always `function`.
+             * @constant
+             */
+            type: "function";
+            /** @description What to call. */
+            function: {
+                /** @description The name of the function. */
+                name: string;
+                /** @description An object as JSON. Check it against your schema before you use it. */
+                arguments: string;
+            };
+        };
+        /** @description A function that the model can ask for. */
+        Tool: {
+            /** @description The kind of the tool, `function`. The interface has other kinds too. */
+            type: string;
+            /** @description What your program offers. */
+            function?: {
+                /** @description The name of the function. */
+                name: string;
+                /** @description The JSON Schema of the arguments. Without it, the function takes none. */
+                parameters?: {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Whether the model asks for a function: `none`, `auto`, `required`, or an object that names the function. Without it, the model decides. */
+        ToolChoice: ("none" | "auto" | "required") | ({
+            /** @description The kind of the tool, `function`. The interface has other kinds too. */
+            type: string;
+            /** @description The function to ask for. */
+            function?: {
+                /** @description Its name. */
+                name: string;
+            };
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description The form of the answer. */
+        ResponseFormat: {
+            /**
+             * @description The kind of the form.
+             * @enum {string}
+             */
+            type: "text" | "json_object" | "json_schema";
+            /** @description The schema of the object, for `json_schema`. */
+            json_schema?: {
+                /** @description A name for the schema. */
+                name: string;
+                /** @description The JSON Schema. */
+                schema?: {
+                    [key: string]: unknown;
+                };
+                /** @description Whether the answer always matches the schema. */
+                strict?: boolean | null;
+            } & {
+                [key: string]: unknown;
+            };
         };
         /** @description The conversation and how to answer it. The interface has more optional fields than those described here. */
         ChatRequest: {
@@ -125,6 +195,12 @@ export interface components {
             temperature?: number;
             /** @description The share of the most likely words to choose from. */
             top_p?: number;
+            /** @description The functions that the model can ask for. */
+            tools?: components["schemas"]["Tool"][];
+            /** @description Whether the model asks for one of the tools. */
+            tool_choice?: components["schemas"]["ToolChoice"];
+            /** @description The form of the answer, words unless you ask for JSON. */
+            response_format?: components["schemas"]["ResponseFormat"];
         } & {
             [key: string]: unknown;
         };
@@ -132,7 +208,7 @@ export interface components {
          * @description Why the answer ended.
          * @enum {string}
          */
-        FinishReason: "stop" | "length";
+        FinishReason: "stop" | "length" | "tool_calls";
         /** @description A whole answer. */
         ChatCompletion: {
             /** @description The ID of the answer. */
@@ -204,6 +280,27 @@ export interface components {
             role?: components["schemas"]["ChatRole"];
             /** @description The next part of the text. */
             content?: string;
+            /** @description The next parts of the functions that the model asks for. */
+            tool_calls?: components["schemas"]["ToolCallDelta"][];
+        };
+        /** @description The next part of a function that the model asks for. The first part has the ID, the type, and the name. */
+        ToolCallDelta: {
+            /** @description The place of the function in the list, from 0. */
+            index: number;
+            /** @description The ID to send back as `tool_call_id`, in the first part only. */
+            id?: string;
+            /**
+             * @description The kind of the call, in the first part only.
+             * @constant
+             */
+            type?: "function";
+            /** @description What to call. */
+            function?: {
+                /** @description The name of the function, in the first part only. */
+                name?: string;
+                /** @description The next part of the arguments, which are JSON once all parts are joined. */
+                arguments?: string;
+            };
         };
         /** @description An error. */
         OpenAiErrorBody: {

@@ -2,29 +2,32 @@ import type {components} from '../../../../contract/openai-compatible-types';
 import type {Answer, Context} from '../context';
 import {MODEL_ID} from '../environment';
 import {HttpError, mockError} from '../httpError';
+import {fillSchema} from './fillSchema';
 
 type ChatSchemas = components['schemas'];
+type ChatRequest = ChatSchemas['ChatRequest'];
 
 /** What all chunks of a stream, and the whole answer, have in common. */
 type Head = Pick<ChatSchemas['ChatCompletion'], 'id' | 'created' | 'model'>;
 
-/** An answer in words, and why it ended. */
+/** An answer, and why it ended. */
 type Reply = {
-  readonly words: readonly string[];
+  /** Joined, they are the text, or the arguments of the function. Each counts as a token. */
+  readonly pieces: readonly string[];
   readonly finishReason: ChatSchemas['FinishReason'];
+  /** The function that it asks for, before it has arguments. */
+  readonly call: ChatSchemas['ToolCall'] | undefined;
 };
 
-/** Replies with a text that depends only on the last message, whole or in one chunk for each word. */
-export function createChatCompletion(context: Context<ChatSchemas['ChatRequest']>): Answer {
+/** Replies with what depends only on the request, whole or in one chunk for each piece. */
+export function createChatCompletion(context: Context<ChatRequest>): Answer {
   const {model, messages, stream = false, stream_options: streamOptions} = context.body;
   if (model !== MODEL_ID) {
     const text = `The model '${model}' does not exist. The mock server serves '${MODEL_ID}'.`;
     throw new HttpError(404, text, 'model_not_found');
   }
   const texts = messages.map(readText);
-  const limit = context.body.max_completion_tokens ?? context.body.max_tokens;
-  const isCut = context.faults.has('cut-stream') && !stream;
-  const reply = createReply(texts.at(-1) ?? '', isCut, limit);
+  const reply = createReply(context, texts.at(-1) ?? '');
   const usage = countTokens(texts, reply);
   const head: Head = {
     id: `chatcmpl-${context.nextId()}`,
@@ -56,16 +59,60 @@ function readText({content}: ChatSchemas['ChatRequestMessage'], index: number): 
   return texts.join(' ');
 }
 
-/** Creates a reply of at most `limit` words, each of which counts as a token; half of one if a fault cuts it. */
-function createReply(prompt: string, isCut: boolean, limit: number | undefined): Reply {
-  const whole = `This is the mock server's answer to: ${prompt}`.split(' ');
-  const words = whole.slice(0, isCut ? Math.ceil(whole.length / 2) : limit);
-  return {words, finishReason: words.length < whole.length ? 'length' : 'stop'};
+/** Creates a reply of at most as many pieces as the request allows; half of one if a fault cuts it. */
+function createReply({body, faults, nextId}: Context<ChatRequest>, prompt: string): Reply {
+  const tool = findRequiredTool(body);
+  const whole = (tool?.arguments ?? writeContent(body, prompt)).split(/(?=[ "])/);
+  const isCut = faults.has('cut-stream') && !body.stream;
+  const limit = body.max_completion_tokens ?? body.max_tokens;
+  const pieces = whole.slice(0, isCut ? Math.ceil(whole.length / 2) : limit);
+  const finishReason = tool ? 'tool_calls' : 'stop';
+  return {
+    pieces,
+    finishReason: pieces.length < whole.length ? 'length' : finishReason,
+    call: tool && {
+      id: `call_${nextId()}`,
+      type: 'function',
+      function: {name: tool.name, arguments: ''},
+    },
+  };
+}
+
+/**
+ * Finds the function that a request requires, and fills its arguments. Where the model may choose, it answers in words.
+ *
+ * @throws HttpError 400 for another kind of tool, and for a schema that it cannot fill
+ */
+function findRequiredTool({tools = [], tool_choice: choice = 'auto', functions}: ChatRequest) {
+  if (functions !== undefined) {
+    throw mockError(400, 'body.functions is the older form of tools. Send tools and tool_choice.');
+  }
+  if (choice === 'none' || choice === 'auto') return undefined;
+  const required = choice === 'required' ? tools[0]?.function?.name : choice.function?.name;
+  const index = tools.findIndex((tool) => tool.function?.name === required);
+  const {name, parameters} = tools[index]?.function ?? {};
+  if (name === undefined) {
+    throw mockError(400, 'body.tool_choice requires a function that body.tools does not have.');
+  }
+  return {name, arguments: writeObject(parameters, `body.tools.${index}.function.parameters`)};
+}
+
+/** Writes the content of an answer: words, or JSON if the request asks for it. */
+function writeContent({response_format: format}: ChatRequest, prompt: string): string {
+  const text = `This is the mock server's answer to: ${prompt}`;
+  if (format?.type === 'json_object') return JSON.stringify({answer: text});
+  if (format?.type !== 'json_schema') return text;
+  return writeObject(format.json_schema?.schema, 'body.response_format.json_schema.schema');
+}
+
+/** Writes an object that matches a schema, as JSON. */
+function writeObject(schema: object = {}, path: string): string {
+  return JSON.stringify(fillSchema({properties: {}, ...schema}, path));
 }
 
 function createChunks(
   head: Head,
-  {words, finishReason}: Reply,
+  {pieces, finishReason, call}: Reply,
 ): ChatSchemas['ChatCompletionChunk'][] {
   const createChunk = (
     delta: ChatSchemas['ChunkDelta'],
@@ -75,19 +122,26 @@ function createChunks(
     object: 'chat.completion.chunk',
     choices: [{index: 0, delta, finish_reason}],
   });
+  const addPiece = (piece: string): ChatSchemas['ChunkDelta'] =>
+    call ? {tool_calls: [{index: 0, function: {arguments: piece}}]} : {content: piece};
+  const start = call ? {tool_calls: [{index: 0, ...call}]} : {content: ''};
   return [
-    createChunk({role: 'assistant', content: ''}),
-    ...words.map((word, index) => createChunk({content: index === 0 ? word : ` ${word}`})),
+    createChunk({role: 'assistant', ...start}),
+    ...pieces.map((piece) => createChunk(addPiece(piece))),
     createChunk({}, finishReason),
   ];
 }
 
 function createCompletion(
   head: Head,
-  {words, finishReason}: Reply,
+  {pieces, finishReason, call}: Reply,
   usage: ChatSchemas['Usage'],
 ): ChatSchemas['ChatCompletion'] {
-  const message = {role: 'assistant' as const, content: words.join(' ')};
+  const text = pieces.join('');
+  const content = call
+    ? {content: null, tool_calls: [{...call, function: {...call.function, arguments: text}}]}
+    : {content: text};
+  const message = {role: 'assistant' as const, ...content};
   return {
     ...head,
     object: 'chat.completion',
@@ -96,12 +150,12 @@ function createCompletion(
   };
 }
 
-/** Counts each word as a token. */
-function countTokens(texts: readonly string[], {words}: Reply): ChatSchemas['Usage'] {
+/** Counts each word of the request, and each piece of the reply, as a token. */
+function countTokens(texts: readonly string[], {pieces}: Reply): ChatSchemas['Usage'] {
   const prompt = texts.join(' ').split(/\s+/).length;
   return {
     prompt_tokens: prompt,
-    completion_tokens: words.length,
-    total_tokens: prompt + words.length,
+    completion_tokens: pieces.length,
+    total_tokens: prompt + pieces.length,
   };
 }
