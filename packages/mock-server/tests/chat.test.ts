@@ -79,6 +79,63 @@ test('include_usage adds a last chunk with the usage', async () => {
   expect(last).toMatchObject({choices: [], usage: {prompt_tokens: 2, total_tokens: 11}});
 });
 
+const CITY = {type: 'object', properties: {city: {type: 'string'}}, required: ['city']};
+const TOOLS: OpenAI.ChatCompletionFunctionTool[] = [
+  {type: 'function', function: {name: 'now'}},
+  {type: 'function', function: {name: 'find_weather', parameters: CITY}},
+];
+const WEATHER = {type: 'function' as const, function: {name: 'find_weather'}};
+
+test('a required tool is called, and its arguments match its schema', async () => {
+  const request = {...REQUEST, tools: TOOLS, tool_choice: WEATHER};
+  const {choices} = await createClient().chat.completions.create(request);
+  expect(choices[0]).toMatchObject({
+    message: {content: null, tool_calls: [{function: {arguments: '{"city":"mock"}'}}]},
+    finish_reason: 'tool_calls',
+  });
+  const stream = createClient().chat.completions.stream(request);
+  expect((await stream.finalChatCompletion()).choices[0]?.message.tool_calls).toMatchObject([
+    {...WEATHER, function: {name: 'find_weather', arguments: '{"city":"mock"}'}},
+  ]);
+});
+
+test.each([
+  ['required', 'tool_calls'],
+  ['auto', 'stop'],
+  ['none', 'stop'],
+] as const)('with the tool choice %s, an answer ends with %s', async (tool_choice, reason) => {
+  const request = {...REQUEST, tools: TOOLS, tool_choice};
+  const {choices} = await createClient().chat.completions.create(request);
+  expect(choices[0]?.finish_reason).toBe(reason);
+});
+
+test.each([
+  [{type: 'text'}, ANSWER],
+  [{type: 'json_object'}, JSON.stringify({answer: ANSWER})],
+  [{type: 'json_schema', json_schema: {name: 'city', schema: CITY}}, '{"city":"mock"}'],
+])('the response format %j gives that form', async (response_format, content) => {
+  const body = {...REQUEST, response_format};
+  const {json} = await start().call('POST /v1/chat/completions', {body});
+  expect(json).toMatchObject({choices: [{message: {content}, finish_reason: 'stop'}]});
+});
+
+test('a limit cuts structured output too', async () => {
+  const body = {...REQUEST, response_format: {type: 'json_object'}, max_tokens: 3};
+  const {json} = await start().call('POST /v1/chat/completions', {body});
+  expect(json).toMatchObject({choices: [{finish_reason: 'length'}]});
+});
+
+test.each([
+  [{tools: TOOLS, tool_choice: {type: 'function', function: {name: 'other'}}}, 'body.tool_choice'],
+  [{tools: TOOLS, tool_choice: {type: 'allowed_tools'}}, 'body.tool_choice requires a function'],
+  [{tools: [], tool_choice: 'required'}, 'body.tool_choice requires a function'],
+  [{functions: [{name: 'now'}]}, 'body.functions is the older form of tools'],
+])('%j is refused with a reason', async (fields, reason) => {
+  const body = {...REQUEST, ...fields};
+  const {status, text} = await start().call('POST /v1/chat/completions', {body});
+  expect([status, text]).toEqual([400, expect.stringContaining(`Mock server: ${reason}`)]);
+});
+
 test.each([
   ['image_url', {image_url: {url: 'https://example.com/a.png'}}],
   ['input_audio', {input_audio: {data: '', format: 'wav'}}],
