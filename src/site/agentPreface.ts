@@ -72,7 +72,7 @@ const AGENT_RULES: readonly AgentRule[] = [
   },
   {
     rule: `${say('repeat-safe')}. ${say('repeat-never')}. Before you repeat a create, list the apps. Before you repeat a run, compare \`completed\` + \`failed\` + \`in_progress\` + \`in_queue\` of the app's \`jobs\` with the sum from before, whatever the status was.`,
-    detail: `If a repeated delete gets \`404\`, the app is gone. If the sum has grown, a job probably runs that you cannot read: let it end before you run again or stop. A canceled job is in no counter.`,
+    detail: `If a repeated delete gets \`404\`, the app is gone. If the sum has grown, a job probably runs that you cannot read: let it end before you run again or stop. There is no counter for canceled jobs: cancel none before you compare.`,
   },
   {
     rule: `A whole program, from creating an app to deleting it, is ${BRAND.siteUrl}/samples/python/whole-tutorial.py.`,

@@ -67,10 +67,12 @@ export type Tool = {
   readonly kind: 'generator' | 'import' | 'validator';
   /** The versions of the packages that were run, by name. */
   readonly packages: Readonly<Record<string, string>>;
+  /** The newest versions, where those need Node.js 22. */
+  readonly newer?: Readonly<Record<string, string>>;
   /** The versions of what the program needs too. */
   readonly besides: Readonly<Record<string, string>>;
-  /** For bash. A library without a command has none. */
-  readonly command?: string;
+  /** For bash. */
+  readonly command: string;
   /** What to know before, in Markdown. Validators have none: they accept everything. */
   readonly know?: string;
 };
@@ -137,7 +139,7 @@ export function readFact(siteDir: string, id: string): string {
 export const readTools = registry<Tool>(
   TOOLS,
   toolsSchema,
-  'write id, kind, packages, besides, command, and know',
+  'write id, kind, packages, newer, besides, command, and know',
 );
 
 /** Reads what the programs of this site were checked under. */

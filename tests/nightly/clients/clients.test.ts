@@ -9,6 +9,7 @@ import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 
 const SAMPLES = path.resolve('samples/clients');
+const STRUCTURED = path.resolve('tests/nightly/clients/structured');
 const ANSWER = "This is the mock server's answer to: Name three primary colors.\n";
 const NODE_MAJOR = Number(process.versions.node.split('.')[0]);
 
@@ -21,10 +22,10 @@ const INSTALLATIONS = [
     reason: missing('npm-registry'),
   },
   {
-    name: 'openai 7',
+    name: 'newest clients',
     file: 'tests/nightly/clients/node-22/package.json',
-    programs: ['openai.mjs'],
-    reason: NODE_MAJOR < 22 ? 'openai 7 needs Node.js 22' : missing('npm-registry'),
+    programs: ['openai.mjs', 'ai-sdk.mjs', 'langchain.mjs'],
+    reason: NODE_MAJOR < 22 ? 'they need Node.js 22' : missing('npm-registry'),
   },
 ];
 
@@ -77,6 +78,7 @@ for (const {name, file, programs, reason} of INSTALLATIONS) {
     await cp(file, path.join(place, 'package.json'));
     for (const program of programs)
       await cp(path.join(SAMPLES, program), path.join(place, program));
+    await cp(STRUCTURED, path.join(place, 'structured'), {recursive: true});
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
     const {code, output} = await runProgram('npm', ['install', ...flags], {cwd: place});
     expect(code, output).toBe(0);
@@ -84,6 +86,15 @@ for (const {name, file, programs, reason} of INSTALLATIONS) {
   for (const program of programs) {
     testProgram(`${name}: ${program}`, reason, () => [process.execPath, path.join(place, program)]);
   }
+  const structured = await readdir(STRUCTURED);
+  test.skipIf(reason !== undefined).each(structured)(
+    titled(`${name}: %s gets structured output and a tool call`, reason),
+    async (program) => {
+      const file = path.join(place, 'structured', program);
+      const {code, stdout, output} = await run(process.execPath, [file]);
+      expect([code, stdout], output).toEqual([0, '{"city":"mock","people":1}\n'.repeat(2)]);
+    },
+  );
 }
 
 testProgram('openai_client.py', missing('python-openai'), () => [

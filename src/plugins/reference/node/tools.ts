@@ -5,13 +5,16 @@ import type {Tool} from '../../../contract/registries';
 export function renderTools(tools: readonly Tool[]): string {
   const rows: string[][] = [];
   const validators: string[] = [];
-  for (const {kind, packages, command = '', know = ''} of tools) {
-    const versions = Object.entries(packages).map(([name, version]) => `${code(name)} ${version}`);
+  for (const {kind, packages, newer = {}, command, know = ''} of tools) {
+    const versions = Object.entries(packages).map(([name, version]) => {
+      const newest = newer[name];
+      return `${code(name)} ${version}${newest === undefined ? '' : `, with Node.js 22 ${newest}`}`;
+    });
     if (kind === 'validator') validators.push(...versions);
     else rows.push([versions.join(', '), code(command), know]);
   }
   return blocks(
     table(['Package', 'Command', 'Know before'], rows),
-    `These tools accept all files without a warning: ${validators.join(', ')}.`,
+    `These validators have no complaint about any file: ${validators.join(', ')}.`,
   );
 }
