@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {Duplex} from 'node:stream';
 import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
 import {analyzeRequests, countJobs, type Finding} from './check/analyze';
@@ -13,6 +14,10 @@ type Options = Omit<MockServerOptions, 'pause'> & {
   /** How many simulated seconds pass in a real one, for the report. By default 1. */
   readonly speed?: number;
 };
+
+/** The answer to a request that names another host. */
+const NO_PROXY =
+  'it is no proxy. Unset http_proxy and https_proxy, and send requests to its own address.';
 
 /** The path of the report about all requests so far. It needs no key. */
 const REPORT_PATH = '/_report';
@@ -95,14 +100,19 @@ function createHttpServer(mock: MockServer, report: () => RunReport): Server {
     answer(mock, incoming, response).catch(() => response.destroy());
   });
   server.on('clientError', ({message}, socket) => {
-    if (!socket.writable) return;
-    const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json';
-    const error = `Mock server: no HTTP request, whose method is in capitals: ${message}.`;
-    socket.end(`${head}\r\n\r\n${JSON.stringify({error})}`);
+    refuse(socket, `no HTTP request, whose method is in capitals: ${message}.`);
   });
+  server.on('connect', (_, socket) => refuse(socket, NO_PROXY));
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
   return server;
+}
+
+/** Ends a connection that has no request to answer. */
+function refuse(socket: Duplex, text: string): void {
+  if (!socket.writable) return;
+  const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json';
+  socket.end(`${head}\r\n\r\n${JSON.stringify({error: `Mock server: ${text}`})}`);
 }
 
 /** Passes a request to the mock server, and its response to the client. */
@@ -134,12 +144,13 @@ async function answer(
   response.end();
 }
 
-/** @throws TypeError for what `fetch` cannot send, such as GET with a body */
+/** @throws TypeError for what `fetch` cannot send, such as GET with a body, and for what is sent to a proxy */
 function createRequest(
   {method = 'GET', url = '/', headers: sent}: IncomingMessage,
   body: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Request {
+  if (!url.startsWith('/')) throw new TypeError(NO_PROXY);
   const headers = Object.entries(sent).map(([name, value]): [string, string] => [
     name,
     String(value),

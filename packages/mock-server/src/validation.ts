@@ -21,7 +21,7 @@ export async function validateRequest(
   if (!takesBody && !isEmpty(bytes)) throw mockError(400, `${id} takes no body; send none.`);
   const headers: Readonly<Record<string, string>> = Object.fromEntries(request.headers);
   checkTeamHeader(headers);
-  const body = takesBody ? parseBody(bytes, headers['content-type']) : undefined;
+  const body = takesBody ? parseBody(bytes, headers) : undefined;
   const check = checks[id];
   if (check?.({headers, body}) === true) return {headers, body};
   throw mockError(400, `${[...new Set(check?.errors?.map(describeError))].join('; ')}.`);
@@ -40,7 +40,11 @@ function isEmpty(bytes: ArrayBuffer): boolean {
   return text === '' || text === '{}';
 }
 
-function parseBody(bytes: ArrayBuffer, contentType = ''): unknown {
+function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>): unknown {
+  const {'content-type': contentType = '', 'content-encoding': encoding} = headers;
+  if (encoding !== undefined) {
+    throw mockError(415, `send the body as it is, without Content-Encoding: ${encoding}.`);
+  }
   const [type = ''] = contentType.split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
     const advice = `send the header Content-Type: application/json instead of '${type.trim()}'.`;

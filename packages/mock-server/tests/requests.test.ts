@@ -90,6 +90,7 @@ test.each<[line: string, call: Call, status: number, error: string]>([
   ['POST /app', {headers: {'content-type': 'application/json'}}, 400, 'has no body'],
   ['POST /app', {}, 415, "instead of ''"],
   ['POST /app', {raw: 'a=b', headers: {'content-type': 'text/plain'}}, 415, "'text/plain'"],
+  ['POST /app', {raw: '{}', headers: {'content-encoding': 'gzip'}}, 415, 'Content-Encoding: gzip'],
   ['DELETE APP', {body: {force: true}}, 400, 'deleteApp takes no body'],
   ['GET /app?page=2', {}, 400, "remove '?page=2'"],
   ['GET /apps', {}, 404, "Mock server: there is no path '/apps'. Did you mean GET /app?"],
