@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {listPageSentences, listYamlSentences, type Sentence} from './listSentences';
+import {readQuestions} from '../src/contract/registries';
 import {runMain} from './runMain';
 
 /** Files with sentences about the service. */
@@ -25,9 +26,19 @@ function listSentences(file: string, text: string): Sentence[] {
   return file.endsWith('.mdx') ? listPageSentences(file, text) : listYamlSentences(text);
 }
 
+/** How many of the open questions that nobody has looked into for the longest time are listed. */
+const OLDEST = 5;
+
+/** Lists the open questions whose answer nobody has looked for in the longest time, each with the day of the last look. */
+function listOldestQuestions(): string[] {
+  const open = readQuestions(process.cwd()).filter(({answer}) => answer === undefined);
+  const oldest = open.sort((one, other) => one.looked.localeCompare(other.looked));
+  return oldest.slice(0, OLDEST).map(({id, looked}) => `  ${looked} ${id}`);
+}
+
 /**
- * `npm run review`: prints each sentence that is new since `main`, or another commit, beside the sources that it should
- * agree with.
+ * `npm run review`: prints each sentence that is new since `main`, or another commit, next to the sources that it should
+ * agree with, and the open questions that were last looked into long ago.
  */
 function main(): void {
   const [ref = 'main'] = process.argv.slice(2);
@@ -47,7 +58,8 @@ function main(): void {
     }
     total += fresh.length;
   }
-  console.log(`\n${total} new sentences`);
+  console.log(`\n${total} new sentences\n\nOpen questions that were last looked into long ago:`);
+  console.log(listOldestQuestions().join('\n'));
 }
 
 runMain(main);

@@ -11,14 +11,14 @@ type Show = 'mark' | 'meanwhile' | 'value';
  * @param show what to show while the question is open
  * @returns Markdown: sentences, or for `value` the content of a table cell
  * @example
- * renderMark(rateLimit, 'mark') // 'Open question: [rate limit](/api/intro#open-rate-limit).'
+ * renderMark(rateLimit, 'mark') // 'Not published yet: [the rate limit](/api/intro#open-rate-limit).'
  */
 export function renderMark(question: Question, show: Show): string {
   const {id, name, meanwhile, answer} = question;
   const address = `/api/intro#open-${id}`; // in the list of all questions
-  if (show === 'value') return answer ?? `[Open question](${address})`;
+  if (show === 'value') return answer ?? `[Not published](${address})`;
   if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
-  const mark = `Open question: [${withSmallLetter(name)}](${address}).`;
+  const mark = `Not published yet: [${withSmallLetter(name)}](${address}).`;
   return show === 'mark' ? mark : `${mark} ${meanwhile}`;
 }
 

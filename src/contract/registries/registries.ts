@@ -55,6 +55,8 @@ export type Question = Entry & {
   readonly question: string;
   /** What a reader should do until there is an answer. */
   readonly meanwhile: string;
+  /** The day on which somebody last looked for the answer: `2026-11-28`. */
+  readonly looked: string;
   /** Missing while the question is open. */
   readonly answer?: string;
   /** The group of questions that it belongs to. */
@@ -162,7 +164,7 @@ export const readAllowedNames = registry<AllowedNames>(
 const readTopics = registry<Question['topic'] & {readonly questions: readonly Question[]}>(
   QUESTIONS,
   questionsSchema,
-  'write id, name, question, and meanwhile; an answer has source too: who said it, and when',
+  'write id, name, question, meanwhile, and looked; an answer has source too: who said it, and when',
 );
 
 /** Reads the open questions of `contract/open-questions.yaml`, and those that have been answered. */

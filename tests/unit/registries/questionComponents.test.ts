@@ -9,11 +9,11 @@ const topic = {id: 'machines', title: 'Machines'};
 const QUESTIONS: readonly Question[] = [
   {
     ...{id: 'size', name: 'Size of a machine', question: 'How large is a machine?'},
-    ...{meanwhile: 'Measure it.', topic, place: ''},
+    ...{meanwhile: 'Measure it.', topic, place: '', looked: '2026-11-28'},
   },
   {
     ...{id: 'color', name: 'Color', question: 'Which color does a machine have?'},
-    ...{meanwhile: 'Expect any.', answer: 'Blue', topic, place: ''},
+    ...{meanwhile: 'Expect any.', answer: 'Blue', topic, place: '', looked: '2026-11-28'},
   },
 ];
 const tags = questionComponents(QUESTIONS);
@@ -25,8 +25,8 @@ function write(tag: string, attributes: Readonly<Record<string, string>>) {
 
 it('states what to do while a question is open, and its answer once it has one', () => {
   const link = '[size of a machine](/api/intro#open-size)';
-  expect(write('Unknown', {id: 'size'})).toBe(`Open question: ${link}. Measure it.`);
-  expect(write('Unknown', {id: 'size', show: 'mark'})).toBe(`Open question: ${link}.`);
+  expect(write('Unknown', {id: 'size'})).toBe(`Not published yet: ${link}. Measure it.`);
+  expect(write('Unknown', {id: 'size', show: 'mark'})).toBe(`Not published yet: ${link}.`);
   expect(write('Unknown', {id: 'color'})).toBe('Color: Blue.');
 });
 
@@ -49,13 +49,13 @@ it('lists all with anchors, the answered ones last', () => {
 it('puts answers into table cells and descriptions of the contract', async () => {
   const [open, answered] = QUESTIONS;
   const marks = [open, answered].map((question) => question && renderMark(question, 'value'));
-  expect(marks).toEqual(['[Open question](/api/intro#open-size)', 'Blue']);
+  expect(marks).toEqual(['[Not published](/api/intro#open-size)', 'Blue']);
   const {contract} = await loadContract(process.cwd(), CONTRACT);
   const schema = {description: 'A machine. ', 'x-open-question': ['size', 'color']};
   const components = {...contract.components, schemas: {Machine: schema}};
   const {schemas} = addAnswers({...contract, components}, QUESTIONS).components;
   expect(schemas.Machine?.description).toBe(
-    'A machine. Open question: [size of a machine](/api/intro#open-size). Color: Blue.',
+    'A machine. Not published yet: [size of a machine](/api/intro#open-size). Color: Blue.',
   );
 });
 

@@ -16,10 +16,12 @@ const QUESTIONS = `
       name: Size of a machine
       question: How large is a machine?
       meanwhile: Measure it.
+      looked: 2026-11-28
     - id: color
       name: Color
       question: Which color does a machine have?
       meanwhile: Expect any.
+      looked: 2026-11-28
       answer: 60
       source: the owner, 2026-11-22
 `;

@@ -26,26 +26,29 @@ export const listPrograms = (siteDir: string): string[] =>
 /** How a missing output comes to be: what is not described is not run. */
 const RECORD = 'describe the program in tests/samples/programs.ts, then run npm run record:samples';
 
-/** The folder of the programs that each use one client of others. They do not run in browsers. */
-const CLIENTS = `${SAMPLES}/clients`;
+/** The folders of single files, which have no other languages: programs of one client each, and routes of web apps. */
+const SINGLE_FILES = [`${SAMPLES}/clients`, `${SAMPLES}/web`];
 
 /**
  * The components `<Program name="wait-for-job" />`, a whole program in every language, and what it printed when it was
- * recorded; and `<ClientProgram file="langchain.mjs" />`, a program that uses a client of others, as a fence.
+ * recorded; and `<CodeFile file="langchain.mjs" />`, a file that has no other languages, as a fence.
  *
  * @param siteDir the folder of the site
  */
 export function programComponents(siteDir: string): Components {
   return {
-    ClientProgram: {
+    CodeFile: {
       attributes: ['file'],
       render: ({attributes: {file}, place}) => {
-        const folder = path.join(siteDir, CLIENTS);
-        const known = new Map(readdirSync(folder).map((name) => [name, name]));
-        const name = choose(known, 'file', file, place, `${CLIENTS}/`);
-        const text = readFileSync(path.join(folder, name), 'utf8').trimEnd();
-        const language = name.endsWith('.py') ? 'python' : 'javascript';
-        return `\`\`\`${language} title="${name}"\n${text}\n\`\`\``;
+        const files = SINGLE_FILES.flatMap((folder) =>
+          readdirSync(path.join(siteDir, folder)).map(
+            (name) => [name, `${folder}/${name}`] as const,
+          ),
+        );
+        const chosen = choose(new Map(files), 'file', file, place, SINGLE_FILES.join('/ or '));
+        const text = readFileSync(path.join(siteDir, chosen), 'utf8').trimEnd();
+        const language = chosen.endsWith('.py') ? 'python' : 'javascript';
+        return `\`\`\`${language} title="${path.basename(chosen)}"\n${text}\n\`\`\``;
       },
     },
     Program: {

@@ -1,0 +1,39 @@
+// A route that streams a chat answer to the page: POST /api/chat {"question": "…"}. In Next.js, this is
+// app/api/chat/route.js. The page reads the same server-sent events as an OpenAI client.
+const { OPENAI_BASE_URL, OPENAI_API_KEY, RUNGEN_MODEL } = process.env;
+
+export async function POST(request) {
+  const { question } = await request.json().catch(() => ({}));
+  if (
+    typeof question !== 'string' ||
+    question === '' ||
+    question.length > 2000
+  ) {
+    return Response.json(
+      { error: 'Send a question of 1 to 2000 letters.' },
+      { status: 400 },
+    );
+  }
+  const upstream = await fetch(`${OPENAI_BASE_URL}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${OPENAI_API_KEY}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({
+      model: RUNGEN_MODEL,
+      messages: [{ role: 'user', content: question }],
+      stream: true,
+    }),
+    // Ends the answer, and what it costs, when the reader leaves or a minute has passed.
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]),
+  }).catch((error) => new Response(error.message, { status: 502 }));
+  if (!upstream.ok)
+    return Response.json(
+      { error: 'The model did not answer.' },
+      { status: 502 },
+    );
+  return new Response(upstream.body, {
+    headers: { 'Content-Type': 'text/event-stream' },
+  });
+}

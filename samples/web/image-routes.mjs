@@ -1,0 +1,62 @@
+// Two routes for images, in a web app whose key stays on the server. In Next.js, this is app/api/images/route.js; other
+// frameworks with handlers of a Request take the same functions.
+const { RUNGEN_API, RUNGEN_API_KEY, RUNGEN_APP_ID } = process.env;
+const FINAL = ['COMPLETED', 'FAILED', 'CANCELED'];
+
+async function call(path, init) {
+  const response = await fetch(`${RUNGEN_API}/app/${RUNGEN_APP_ID}${path}`, {
+    ...init,
+    headers: {
+      'x-api-key': RUNGEN_API_KEY,
+      'Content-Type': 'application/json',
+    },
+    signal: AbortSignal.timeout(8000), // less than the time limit of a function
+  });
+  const { data } = await response.json();
+  if (!response.ok || !data?.id) throw new Error(`status ${response.status}`);
+  return data;
+}
+
+async function answer(work) {
+  try {
+    return Response.json(await work());
+  } catch (error) {
+    console.error('RunGen.AI:', error.message); // for you: readers of the page do not need it
+    return Response.json(
+      { error: 'The image service did not answer.' },
+      { status: 502 },
+    );
+  }
+}
+
+// POST /api/images {"prompt": "…"}: starts a job, and returns its ID long before the job is done.
+export async function POST(request) {
+  const { prompt } = await request.json().catch(() => ({}));
+  if (typeof prompt !== 'string' || prompt === '' || prompt.length > 500) {
+    return Response.json(
+      { error: 'Send a prompt of 1 to 500 letters.' },
+      { status: 400 },
+    );
+  }
+  const input = { prompt, width: 1024, height: 1024 };
+  return answer(async () => {
+    const { id } = await call('/run_async', {
+      method: 'POST',
+      body: JSON.stringify({ input }),
+    });
+    return { job: id };
+  });
+}
+
+// GET /api/images?job=…: tells whether the job is done. The page asks again every few seconds until `done` is true.
+export async function GET(request) {
+  const job = new URL(request.url).searchParams.get('job') ?? '';
+  if (!/^[\w-]+$/.test(job))
+    return Response.json({ error: 'Send a job ID.' }, { status: 400 });
+  return answer(async () => {
+    const { status, result } = await call(`/job/${job}`);
+    const images =
+      status === 'COMPLETED' ? result.images.map(({ image }) => image) : [];
+    return { status, done: FINAL.includes(status), images };
+  });
+}
