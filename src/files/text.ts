@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {Problem} from './ContentError';
@@ -7,7 +7,7 @@ import type {Problem} from './ContentError';
 export type Text = {readonly file: string; readonly text: string};
 
 /**
- * Reads files of the site.
+ * Reads files of the site, one after the other: the limit of open files is low on some machines, and a site can be large.
  *
  * @param siteDir the folder of the site
  * @param patterns of files, relative to it
@@ -15,10 +15,11 @@ export type Text = {readonly file: string; readonly text: string};
  */
 export async function readTexts(siteDir: string, patterns: readonly string[]): Promise<Text[]> {
   const files = await Globby(patterns, {cwd: siteDir, ignore: ['**/node_modules/**']});
-  const read = async (file: string): Promise<Text> => {
-    return {file, text: await readFile(path.join(siteDir, file), 'utf8')};
-  };
-  return Promise.all(files.sort().map(read));
+  const texts: Text[] = [];
+  for (const file of files.sort()) {
+    texts.push({file, text: await fs.readFile(path.join(siteDir, file), 'utf8')});
+  }
+  return texts;
 }
 
 /**

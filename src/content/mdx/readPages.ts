@@ -14,6 +14,24 @@ export type Pages = {
   readonly problems: readonly Problem[];
 };
 
+/** Where the page of a route can be: `/docs/intro`, or a page of `src/pages`. */
+const PAGE_FILES = ['.', 'src/pages'] as const;
+
+/**
+ * Reads one page.
+ *
+ * @param siteDir the folder of the site
+ * @param route such as `/docs/intro`
+ * @returns undefined if there is no such page, or if it cannot be parsed
+ */
+export async function readPage(siteDir: string, route: string): Promise<Page | undefined> {
+  const patterns = PAGE_FILES.map((folder) => `${folder}${route}.{md,mdx}`);
+  const [text] = await readTexts(siteDir, patterns);
+  if (text === undefined) return undefined;
+  const parsed = parsePage(text);
+  return 'page' in parsed ? parsed.page : undefined;
+}
+
 /** Reads every page below the page folders. Files whose name starts with `_` are partials, not pages. */
 export async function readPages(siteDir: string): Promise<Pages> {
   const patterns = PAGE_FOLDERS.map((folder) => `${folder}/**/[^_]*.{md,mdx}`);

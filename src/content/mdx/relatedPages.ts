@@ -1,5 +1,5 @@
 import {blocks, heading} from './markdown';
-import {readPages} from './readPages';
+import {readPage} from './readPages';
 
 /**
  * Writes the end of a page: links to related pages, by the names that the sidebar has, so that no page has two.
@@ -10,14 +10,17 @@ import {readPages} from './readPages';
  */
 export async function renderRelatedPages(siteDir: string, related: unknown): Promise<string> {
   if (!Array.isArray(related) || related.length === 0) return '';
-  const {pages} = await readPages(siteDir);
-  const links = related.map((route) => {
-    const {frontMatter = {}} = pages.find((page) => page.route === route) ?? {};
-    const name = String(frontMatter.sidebar_label ?? frontMatter.title ?? route);
-    // Distinguishes an operation from the guide that leads through it: "Create app (API)" and "Create an app".
-    const suffix = 'operation' in frontMatter ? ' (API)' : '';
-    return `- [${name}${suffix}](${String(route)})`;
-  });
+  // Only these pages: each page of a large site would otherwise read all of them.
+  const links: string[] = [];
+  for (const route of related.map(String)) links.push(await renderLink(siteDir, route));
   const title = heading(2, 'related', 'Related pages');
   return blocks(title, links.join('\n'));
+}
+
+async function renderLink(siteDir: string, route: string): Promise<string> {
+  const {frontMatter = {}} = (await readPage(siteDir, route)) ?? {};
+  const name = String(frontMatter.sidebar_label ?? frontMatter.title ?? route);
+  // Distinguishes an operation from the guide that leads through it: "Create app (API)" and "Create an app".
+  const suffix = 'operation' in frontMatter ? ' (API)' : '';
+  return `- [${name}${suffix}](${route})`;
 }
