@@ -1,5 +1,5 @@
 import type {Pluggable} from 'unified';
-import {checkMarkup, listPageComponents, runChecks} from '../content/checks';
+import {checkMarkup, runChecks} from '../content/checks';
 import {type ExpansionOptions, remarkComponents, type Components} from '../content/mdx';
 import {readMockContract} from '../contract/mock/readMockContract';
 import {
@@ -26,8 +26,7 @@ export function pageExpansion(siteDir: string, isLive = false): Pluggable {
   if (!isLive) return expandWith(siteDir, {read: readComponentsOnce(siteDir), isLive});
   return expandWith(siteDir, {
     read: () => readComponents(siteDir),
-    check: async (page, components) =>
-      checkMarkup(page, [...components, ...(await listPageComponents(siteDir))]),
+    check: checkMarkup,
     isLive,
   });
 }
@@ -74,10 +73,7 @@ async function readComponents(siteDir: string): Promise<Components> {
 export function checkContent(siteDir: string): Promise<Problem[]> {
   const read = readComponentsOnce(siteDir);
   return runChecks(siteDir, {
-    listComponents: async () => [
-      ...Object.keys(await read()),
-      ...(await listPageComponents(siteDir)),
-    ],
+    listComponents: async () => Object.keys(await read()),
     expansion: expandWith(siteDir, {read, isLive: false}),
   });
 }

@@ -1,3 +1,3 @@
 export {checkMarkup} from './markup';
-export {listPageComponents} from './pageComponents';
+export type {PageComponent} from './pageComponents';
 export {runChecks} from './runChecks';

@@ -1,13 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {placeAt, type Problem, problemAt, suggest} from '../../files';
-import {type Page, readAttribute, toRoute} from '../mdx';
+import {listChoices, placeAt, type Problem, problemAt, suggest} from '../../files';
+import {listAnchors, type Page, readAttribute, toRoute} from '../mdx';
 import type {SiteContent, Rule} from './rule';
-import {readSidebars} from './sidebars';
 
 /** A link of a page within the site. */
-export type PageLink = {
+type PageLink = {
   /** `file:line:column` */
   readonly place: string;
   /** As it is written. */
@@ -18,25 +17,49 @@ export type PageLink = {
   readonly id: string;
 };
 
-/** Reports links to pages and files that do not exist, and images without a file. */
-export const links: Rule = {
-  id: 'links',
-  check: async (content) => {
-    const routes = await listRoutes(content);
-    const problems: Problem[] = [];
-    for (const page of content.pages) {
-      for (const link of listLinks(page)) {
-        if (routes.has(link.route) || isStaticFile(content.siteDir, link.route)) continue;
+/**
+ * Reports links to pages, files and anchors that do not exist, and images without a file. Those to categories, which
+ * sidebars define, are left to Docusaurus.
+ */
+export const links: Rule = {id: 'links', check: checkLinks};
+
+function checkLinks({siteDir, files, pages, expanded, texts}: SiteContent): Problem[] {
+  const components = texts.map(({file}) => file).filter((file) => file.startsWith('src/pages/'));
+  const routes = [...files, ...components].map(toRoute);
+  const anchors = new Map(expanded.map(({page, tree}) => [page.route, listAnchors(tree)]));
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    for (const link of listLinks(page)) {
+      const ids = anchors.get(link.route);
+      if (ids && link.id !== '' && !ids.includes(link.id)) {
+        problems.push(explainAnchor(link, ids));
+      } else if (!routes.includes(link.route) && !isElsewhere(siteDir, link.route)) {
         problems.push(explainLink(link, routes));
       }
-      problems.push(...findMissingImages(content.siteDir, page));
     }
-    return problems;
-  },
-};
+    problems.push(...findMissingImages(siteDir, page));
+  }
+  return problems;
+}
 
-function explainLink({place, url, route}: PageLink, routes: ReadonlySet<string>): Problem {
-  const fix = suggest(route, [...routes], 'write the address of a page, such as /docs/intro');
+/** The address of a category: `/docs/category/getting-started`. */
+const CATEGORY = /^\/(?:docs|api)\/category\//;
+
+/** Whether a link leads to a category or a file of `static/`. */
+function isElsewhere(siteDir: string, route: string): boolean {
+  const isFile = path.extname(route) !== '';
+  return CATEGORY.test(route) || (isFile && existsSync(path.join(siteDir, 'static', route)));
+}
+
+/** Docusaurus only warns of such a link, without its location. */
+function explainAnchor({place, route, id}: PageLink, ids: readonly string[]): Problem {
+  const known = ids.map((one) => `#${one}`);
+  const fix = known.length > 0 ? listChoices(known) : 'remove it: the page has no ids';
+  return {place, problem: `broken anchor "#${id}" of ${route}`, fix, isWarning: true};
+}
+
+function explainLink({place, url, route}: PageLink, routes: readonly string[]): Problem {
+  const fix = suggest(route, routes, 'write the address of a page, such as /docs/intro');
   const problem = `broken link "${url}"`;
   // Docusaurus only warns of a link to the file of a page.
   const isFile = /\.mdx?\b/.test(url);
@@ -57,22 +80,8 @@ function findMissingImages(siteDir: string, page: Page): Problem[] {
   return problems;
 }
 
-function isStaticFile(siteDir: string, route: string): boolean {
-  return path.extname(route) !== '' && existsSync(path.join(siteDir, 'static', route));
-}
-
-/** Lists the addresses of pages, and of the categories that the sidebars define. */
-async function listRoutes({siteDir, files, texts}: SiteContent): Promise<ReadonlySet<string>> {
-  const components = texts.map(({file}) => file).filter((file) => file.startsWith('src/pages/'));
-  const routes = new Set([...files, ...components].map(toRoute));
-  for (const {folder, slugs} of await readSidebars(siteDir)) {
-    for (const slug of slugs) routes.add(`/${folder}${slug}`);
-  }
-  return routes;
-}
-
 /** Lists the links of a page, those to other hosts left out: in text, in cards, and in `related`. */
-export function listLinks(page: Page): PageLink[] {
+function listLinks(page: Page): PageLink[] {
   const found: PageLink[] = [];
   const add = (url: string, offset: number | undefined): void => {
     const isExternal = /^[a-z]+:/i.test(url); // https://example.org, mailto:…

@@ -1,8 +1,9 @@
-import type {Nodes} from 'mdast';
+import type {Heading} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {type Problem, problemAt, suggest} from '../../files';
-import {type Page, readComment} from '../mdx';
+import {type Page, readComment, readHeadingId} from '../mdx';
+import {PAGE_COMPONENTS} from './pageComponents';
 import {pageRule} from './rule';
 
 /** The HTML elements that pages may use, because Markdown has no syntax for them, and the attributes of each. */
@@ -16,31 +17,51 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['sup', []],
 ]);
 
-/** What the components that React renders cannot do without: a build would fail there, without a place. */
-const REQUIRED: ReadonlyMap<string, readonly string[]> = new Map([
-  ['Action', ['href']],
-  ['Card', ['href', 'title']],
-  ['TabItem', ['value']],
-  ['Way', ['href', 'title']],
-]);
+/** The attributes that a component must have. */
+const REQUIRED: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(PAGE_COMPONENTS));
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What is wrong with a node, and the fix. */
-type MarkupFault = {readonly problem: string; readonly fix: string};
+/** Reports what is wrong with a node of a page. */
+type Report = (problem: string, fix: string) => void;
 
 /**
  * Checks that a page has no code, and no element or component that pages do not have.
  *
  * @param page the page, with its components unexpanded
- * @param components the names of the components that pages may use
+ * @param expanded the names of the components that are expanded into MDX
  */
-export function checkMarkup(page: Page, components: readonly string[]): Problem[] {
+export function checkMarkup(page: Page, expanded: readonly string[]): Problem[] {
+  const components = [...expanded, ...REQUIRED.keys()];
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
-    const offset = node.position?.start.offset;
-    for (const {problem, fix} of findFaults(node, components)) {
-      problems.push(problemAt(page, offset, problem, fix));
+    const report: Report = (problem, fix) => {
+      problems.push(problemAt(page, node.position?.start.offset, problem, fix));
+    };
+    switch (node.type) {
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        checkName(node.name ?? '', components, report);
+        checkAttributes(node, report);
+        break;
+      case 'mdxjsEsm':
+        report(
+          `code is not allowed in pages: "${node.value.split('\n', 1).join()}"`,
+          'remove it: pages import nothing, and components need no import',
+        );
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression': {
+        const isEmpty = node.value.trim() === '';
+        if (isEmpty || readComment(node) !== undefined) break;
+        const fix = 'write the words themselves, or \\{ for the character';
+        report(`code is not allowed in pages: {${node.value}}`, fix);
+        break;
+      }
+      case 'heading':
+        checkHeading(node, report);
+        break;
+      default:
     }
   });
   return problems;
@@ -48,88 +69,53 @@ export function checkMarkup(page: Page, components: readonly string[]): Problem[
 
 export const markup = pageRule('markup', (page, {components}) => checkMarkup(page, components));
 
-function findFaults(node: Nodes, components: readonly string[]): MarkupFault[] {
-  switch (node.type) {
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return [
-        ...checkElement(node.name ?? '', components),
-        ...findUnknownAttributes(node),
-        ...findMissingAttributes(node),
-        ...findCodeInAttributes(node),
-        ...checkContent(node),
-      ];
-    case 'mdxjsEsm': {
-      const [line = ''] = node.value.split('\n');
-      const fix = 'remove it: pages import nothing, and components need no import';
-      return [{problem: `code is not allowed in pages: "${line}"`, fix}];
-    }
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression': {
-      const isEmpty = node.value.trim() === '';
-      if (isEmpty || readComment(node) !== undefined) return [];
-      const problem = `code is not allowed in pages: {${node.value}}`;
-      return [{problem, fix: 'write the words themselves, or \\{ for the character'}];
-    }
-    default:
-      return [];
-  }
-}
-
-function checkElement(name: string, components: readonly string[]): MarkupFault[] {
+function checkName(name: string, components: readonly string[], report: Report): void {
   const isFragment = name === '';
-  if (isFragment || components.includes(name) || ELEMENTS.has(name)) return [];
+  if (isFragment || components.includes(name) || ELEMENTS.has(name)) return;
   const isComponent = /^[A-Z]/.test(name);
   const otherwise = 'write it in Markdown, or with a component of CONTRIBUTING.md';
   const fix = isComponent ? suggest(name, components, otherwise) : otherwise;
-  return [{problem: `<${name}> is not allowed in pages`, fix}];
+  report(`<${name}> is not allowed in pages`, fix);
 }
 
-function findUnknownAttributes({name, attributes}: Element): MarkupFault[] {
-  const faults: MarkupFault[] = [];
-  const known = ELEMENTS.get(name ?? '');
-  if (!known) return faults;
-  const fix = known.length > 0 ? `it takes ${known.join(', ')}` : 'remove it';
+function checkAttributes({name: element, attributes}: Element, report: Report): void {
+  const name = element ?? '';
+  const known = ELEMENTS.get(name);
+  const missing = new Set(REQUIRED.get(name));
   for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name)) continue;
-    faults.push({problem: `unknown attribute "${attribute.name}" of <${name ?? ''}>`, fix});
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      missing.clear(); // it can hold any
+      reportCode(attribute.value, name, report);
+      continue;
+    }
+    missing.delete(attribute.name);
+    if (typeof attribute.value === 'object' && attribute.value) {
+      reportCode(attribute.value.value, name, report);
+    }
+    if (known && !known.includes(attribute.name)) {
+      const fix = known.length > 0 ? `it takes ${known.join(', ')}` : 'remove it';
+      report(`unknown attribute "${attribute.name}" of <${name}>`, fix);
+    }
   }
-  return faults;
+  for (const attribute of missing) {
+    report(`<${name}> has no attribute "${attribute}"`, `write ${attribute}="…"`);
+  }
 }
 
-function findMissingAttributes({name, attributes}: Element): MarkupFault[] {
-  const hasSpread = attributes.some(({type}) => type === 'mdxJsxExpressionAttribute'); // it can hold any
-  const required = hasSpread ? [] : (REQUIRED.get(name ?? '') ?? []);
-  return required
-    .filter((attribute) => !attributes.some((one) => 'name' in one && one.name === attribute))
-    .map((attribute) => ({
-      problem: `<${name ?? ''}> has no attribute "${attribute}"`,
-      fix: `write ${attribute}="…"`,
-    }));
+function reportCode(code: string, name: string, report: Report): void {
+  const fix = 'write name="the words themselves"';
+  report(`code is not allowed in attributes: {${code}} of <${name}>`, fix);
 }
 
-function findCodeInAttributes({name, attributes}: Element): MarkupFault[] {
-  const faults: MarkupFault[] = [];
-  for (const {type, value} of attributes) {
-    const code = typeof value === 'object' ? value?.value : value;
-    const isText = type === 'mdxJsxAttribute' && typeof value !== 'object';
-    if (isText || !code) continue;
-    const problem = `code is not allowed in attributes: {${code}} of <${name ?? ''}>`;
-    faults.push({problem, fix: 'write name="the words themselves"'});
+/** Docusaurus removes only the id that ends a heading: it shows any other comment to readers. */
+function checkHeading(heading: Heading, report: Report): void {
+  const hasId = readHeadingId(heading) !== undefined;
+  const others = hasId ? heading.children.slice(0, -1) : heading.children;
+  for (const comment of others.map(readComment)) {
+    if (comment === undefined) continue;
+    report(
+      `comment in a heading: "${comment}" would be shown to readers`,
+      'move it to a line of its own; only an id, {/* #like-this */}, may end a heading',
+    );
   }
-  return faults;
-}
-
-/** React fails on an element that has the wrong content. */
-function checkContent({name, children}: Element): MarkupFault[] {
-  if (name === 'br' && children.length > 0) {
-    return [{problem: '<br> has content', fix: 'write <br />'}];
-  }
-  const isItem = (node: Nodes): boolean => 'name' in node && node.name === 'TabItem';
-  // In a line of its own, an item is in a paragraph until the page is built.
-  const hasItem = children.some(
-    (it) => isItem(it) || ('children' in it && it.children.some(isItem)),
-  );
-  if (name !== 'Tabs' || hasItem) return [];
-  return [{problem: '<Tabs> has no <TabItem>', fix: 'write <TabItem value="…"> inside it'}];
 }

@@ -15,9 +15,9 @@ export type SiteContent = {
   readonly pages: readonly Page[];
   /** Those whose components could be expanded. */
   readonly expanded: readonly ExpandedPage[];
-  /** Other files: the contract, samples, sidebars, and pages that are React components. */
+  /** Other files: the contract, samples, and pages that are React components. */
   readonly texts: readonly Text[];
-  /** The names of the components that pages may use. */
+  /** The names of the components that are expanded into MDX. */
   readonly components: readonly string[];
   /** The contracts, that of the API first. */
   readonly contracts: readonly LoadedContract[];

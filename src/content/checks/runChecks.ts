@@ -9,13 +9,13 @@ import type {SiteContent, ExpandedPage, Rule} from './rule';
 import {RULES} from './rules';
 
 /** What rules read beside pages. */
-const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx', 'sidebars*.ts'];
+const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx'];
 
 /** What components are rendered from. */
 const COMPONENT_INPUTS = ['contract', 'samples', 'packages/mock-server/src'];
 
 type ContentCheckOptions = {
-  /** Lists the names of the components that pages may use. */
+  /** Lists the names of the components that are expanded into MDX. */
   readonly listComponents: () => Promise<readonly string[]>;
   /** The remark plugin that expands components. */
   readonly expansion: Pluggable;

@@ -42,7 +42,7 @@ export type ExpansionOptions = {
   /** Returns the components. It is called for each page, and has to return quickly when nothing changed. */
   readonly read: () => Promise<Components>;
   /** Checks the markup of a page, given the names of the components. */
-  readonly check?: (page: Page, components: readonly string[]) => Promise<readonly Problem[]>;
+  readonly check?: (page: Page, components: readonly string[]) => readonly Problem[];
   /** Renders the end of a page. */
   readonly renderEnd: (frontMatter: Usage['frontMatter']) => Promise<string>;
   /** Renders a code block. */
@@ -74,7 +74,7 @@ export function remarkComponents({read, check, renderEnd, renderFence, isLive}: 
       try {
         const page = readCurrentPage(file);
         const components = await read();
-        if (check) problems.push(...(await check(page, Object.keys(components))));
+        if (check) problems.push(...check(page, Object.keys(components)));
         await expand(tree, {page, components, problems});
         tree.children.push(...parseRendered(await renderEnd(page.frontMatter)).children);
         replaceFences(tree, renderFence);

@@ -1,11 +1,38 @@
+import type {ElementType} from 'react';
+import type {PageComponent} from '@site/src/content/checks';
 import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import Anchored from '@site/src/theme/components/Anchored';
+import {Actions, Cards, Chat, Hero, Life, Prints, Ways} from '@site/src/theme/components/boxes';
+import Card from '@site/src/theme/components/Card';
 import * as consoleParts from '@site/src/theme/components/ConsoleParts';
 import Field from '@site/src/theme/components/Field';
+import {Action, Way} from '@site/src/theme/components/Home';
 import Lines from '@site/src/theme/components/Lines';
+import PageTools, {PageHead} from '@site/src/theme/components/PageTools';
+import StepTrail from '@site/src/theme/components/StepTrail';
 import Table, {TableCell, TableHead} from '@site/src/theme/components/Table';
 import TaskBox from '@site/src/theme/components/TaskBox';
-import * as pageComponents from './pageComponents';
+
+/** What writers use in pages, which import nothing. The page checks have their names too. */
+const pageComponents: Readonly<Record<PageComponent, ElementType>> = {
+  Action,
+  Actions,
+  Card,
+  Cards,
+  Chat,
+  Hero,
+  Life,
+  PageHead,
+  PageTools,
+  Prints,
+  StepTrail,
+  TabItem,
+  Tabs,
+  Way,
+  Ways,
+};
 
 /** What pages and generated content use without an import. Disclosures are plain elements, which need no script. */
 export default {

@@ -50,7 +50,7 @@ async function makeContent(
     pages,
     expanded: pages.map((page) => ({page, tree: page.tree})),
     texts: await readTexts(siteDir, ['samples/{curl,python,javascript}/*']),
-    components: ['Card', 'Request', 'TabItem', 'Tabs'],
+    components: ['Request'],
     contracts,
     ...change,
   };

@@ -103,9 +103,7 @@ test('shows mistakes in place of a live page', async () => {
 test('a page that cannot be parsed shows why, and nothing else', async () => {
   const filePath = '/site/docs/page.mdx';
   const text = renderParseErrors('/site')({filePath, fileContent: 'An <b>open tag'});
-  const page = await render(text, true, (source, names) =>
-    Promise.resolve(checkMarkup(source, names)),
-  );
+  const page = await render(text, true, checkMarkup);
   expect(page).toContain('`docs/page.mdx:1:4` cannot be parsed: Expected a closing tag');
   expect(page.match(/Fix:/g)).toHaveLength(1);
 });

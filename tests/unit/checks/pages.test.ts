@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {readPages} from '@site/src/content/mdx';
+import {CONTRACT, listOperations, loadContract} from '@site/src/contract/openapi';
+import guides from '@site/sidebars';
+import reference from '@site/sidebarsApi';
+
+it.each([
+  {folder: 'docs', sidebar: guides},
+  {folder: 'api', sidebar: reference},
+])('each page of $folder is in its sidebar once', async ({folder, sidebar}) => {
+  const {files} = await readPages('.');
+  const names = files
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => file.slice(folder.length + 1).replace(/\.mdx?$/, ''));
+  expect(names.length).toBeGreaterThan(0);
+  const items = JSON.stringify(sidebar);
+  const isOnce = (name: string): boolean => items.split(`"${name}"`).length === 2;
+  expect(names.filter((name) => !isOnce(name))).toEqual([]);
+});
+
+it('each operation of the contract has a page', async () => {
+  const {contract} = await loadContract('.', CONTRACT);
+  const {pages} = await readPages('.');
+  const described = pages.map(({frontMatter}) => frontMatter.operation);
+  const names = listOperations(contract).map(({operationId}) => operationId);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !described.includes(name))).toEqual([]);
+});
