@@ -10,7 +10,7 @@ import reference, {describeOperationPages} from './src/plugins/reference';
 import {siteSearch} from './src/plugins/search';
 import {readFact} from './src/contract/registries';
 import {ANNOUNCEMENT, BRAND, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
-import {checkContent, pageExpansion} from './src/site/content';
+import {checkContent, pageExpansion, readAgentText} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
 import {buildFooter, navbar} from './src/site/navigation';
@@ -26,7 +26,10 @@ const rehypePlugins = [rehypeUnbrokenNames];
 const asOf = readFact(__dirname, 'as-of');
 
 /** The plugins that generate files from the built pages. */
-const readers: readonly OpenReader[] = [siteSearch, markdownCopies];
+const readers: readonly OpenReader[] = [
+  siteSearch,
+  markdownCopies((name) => readAgentText(__dirname, name)),
+];
 
 const {language, ...analytics} = readEnvironment(process.env);
 const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);

@@ -1,6 +1,13 @@
 import type {Pluggable} from 'unified';
 import {checkMarkup, runChecks} from '../content/checks';
-import {type ExpansionOptions, remarkComponents, type Components} from '../content/mdx';
+import {
+  expandPage,
+  readPages,
+  remarkComponents,
+  renderRelatedPages,
+  type Components,
+  type ExpansionOptions,
+} from '../content/mdx';
 import {readMockContract} from '../contract/mock/readMockContract';
 import {
   buildMockServer,
@@ -8,7 +15,7 @@ import {
   programComponents,
   renderFence,
 } from '../plugins/console';
-import {renderRelatedPages} from '../content/mdx';
+import type {AgentText} from '../plugins/copies';
 import {readReference, referenceComponents} from '../plugins/reference';
 import type {Problem} from '../files';
 import {factComponents, questionComponents, readFacts, readQuestions} from '../contract/registries';
@@ -62,6 +69,25 @@ async function readComponents(siteDir: string): Promise<Components> {
     ...mockServerComponents(await buildMockServer(siteDir), BRAND.siteUrl, operations),
     ...programComponents(siteDir),
   };
+}
+
+/** The folder of texts that only programs read. As its name begins with `_`, Docusaurus makes no pages of them. */
+const FOR_AGENTS = 'docs/_for-agents';
+
+/**
+ * Reads a text that only programs read. Its components become Markdown, as on pages.
+ *
+ * @param siteDir the folder of the site
+ * @param name such as `agents`
+ * @throws ContentError when it, a contract or a registry cannot be read
+ */
+export async function readAgentText(siteDir: string, name: string): Promise<AgentText> {
+  const {pages} = await readPages(siteDir);
+  const page = pages.find(({file}) => file === `${FOR_AGENTS}/${name}.mdx`);
+  if (!page) throw new Error(`${FOR_AGENTS} has no ${name}.mdx`);
+  const read = () => readComponents(siteDir);
+  const tree = await expandPage(siteDir, page, remarkComponents({read, isLive: false}));
+  return {title: String(page.frontMatter.title), tree};
 }
 
 /**

@@ -1,9 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
-import {createMockServer} from '@rungen/mock-server/server';
 import {
   builtFiles,
   copyFile,
@@ -22,13 +19,6 @@ const FILES = new Set(builtFiles());
 const MAX_CHARACTERS = 50_000;
 /** 60,000 tokens of four bytes each. */
 const MAX_TOTAL_BYTES = 240_000;
-
-/** The contract, as far as it is used here. */
-type Contract = {
-  readonly components: {
-    readonly schemas: Readonly<Record<string, {readonly enum?: readonly string[]}>>;
-  };
-};
 
 function listLinks(markdown: string): readonly string[] {
   const links: string[] = [];
@@ -78,25 +68,6 @@ describe('llms.txt', () => {
     expect(files.filter((file) => !programs.includes(`/${file}`))).toEqual([]);
   });
 
-  it('shows a body of create and of run, which the mock server accepts, and the answer with a result', async () => {
-    const shown = head.match(/(?<= is )\{".*?\}(?=; |, with )/g) ?? [];
-    const [create, run, job] = shown.map((it) => JSON.parse(it) as unknown);
-    const server = createMockServer({contract: await loadMockContract()});
-    const send = (route: string, body: unknown): Promise<Response> =>
-      server.fetch(
-        new Request(`https://mock.invalid${route}`, {
-          method: 'POST',
-          headers: {'x-api-key': 'practice', 'content-type': 'application/json'},
-          body: JSON.stringify(body),
-        }),
-      );
-    const created = await send('/app', create);
-    expect(created.ok).toBe(true);
-    const {data} = (await created.json()) as {readonly data: {readonly id: string}};
-    expect((await send(`/app/${data.id}/run_async`, run)).ok).toBe(true);
-    expect(job).toHaveProperty('data.result.images');
-  });
-
   it('every page points to it before its content', () => {
     for (const route of ROUTES) {
       const html = readBuilt(htmlFile(route));
@@ -134,13 +105,8 @@ describe('agents.md', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(4096);
   });
 
-  it('has every tier and state of the contract, and no other', () => {
-    const {schemas} = (parse(readBuilt('openapi.yaml')) as Contract).components;
-    const names = ['GpuTier', 'AppStatus', 'JobStatus'].flatMap(
-      (name) => schemas[name]?.enum ?? [],
-    );
-    const [rule = ''] = /^- The names of `gpu_tier`.+$/m.exec(text) ?? [];
-    expect(new Set(rule.match(/\b[A-Z_]{5,}\b/g))).toEqual(new Set(names));
+  it('tells to test a program before it is finished', () => {
+    expect(text).toContain('node mock-server.mjs check -- <command>');
   });
 
   it('leads to files that exist', () => {

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
-import {VFile} from 'vfile';
 import {checkEncoding, collect, hashFiles, memoizeLast, type Problem, readTexts} from '../../files';
-import {type Page, pageParser, type Pages, readPages} from '../mdx';
+import {expandPage, type Page, type Pages, readPages} from '../mdx';
 import {CONTRACTS, type LoadedContract, openContract} from '../../contract/openapi';
 import type {SiteContent, ExpandedPage, Rule} from './rule';
 import {RULES} from './rules';
@@ -39,6 +38,8 @@ export async function runChecks(siteDir: string, options: ContentCheckOptions): 
   return sortProblems(found);
 }
 
+const rememberTree = memoizeLast<Promise<Root>>();
+
 /** Checks the pages that can be parsed, and what they are made from. Problems are added to `found`. */
 async function checkPages(
   siteDir: string,
@@ -55,8 +56,11 @@ async function checkPages(
 
   const components = await options.listComponents();
   const inputs = hashFiles(siteDir, COMPONENT_INPUTS) + files.join('\n');
+  // After an edit, only what changed is expanded again.
   const expand = (page: Page): Promise<Root> =>
-    expandPage(siteDir, page, inputs, options.expansion);
+    rememberTree(path.join(siteDir, page.file), inputs + page.text, () =>
+      expandPage(siteDir, page, options.expansion),
+    );
   const expanded = await expandPages(pages, expand, found);
   const content = {siteDir, files, pages, expanded, texts, components, contracts};
   for (const rule of RULES) found.push(...(await runRule(rule, content)));
@@ -99,26 +103,6 @@ async function expandPages(
     found.push(...problems.map((problem) => ({...problem, rule: 'components'})));
   }
   return expanded;
-}
-
-/** After an edit, only what changed is expanded again. */
-const rememberTree = memoizeLast<Promise<Root>>();
-
-/** @throws ContentError with every problem in the components of the page */
-function expandPage(
-  siteDir: string,
-  {file, text, tree: source}: Page,
-  inputs: string,
-  expansion: Pluggable,
-): Promise<Root> {
-  const absolute = path.join(siteDir, file);
-  return rememberTree(absolute, inputs + text, async () => {
-    const tree = structuredClone(source); // the plugin changes the tree, which all rules share
-    await pageParser()
-      .use([expansion])
-      .run(tree, new VFile({cwd: siteDir, path: absolute, value: text}));
-    return tree;
-  });
 }
 
 function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {Code, Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Pluggable} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import {VFile} from 'vfile';
 import {collect, ContentError, placeAt, type Problem} from '../../files';
 import {blocks, code} from './markdown';
 import {pageParser, parsePage, type Page} from './parsePage';
@@ -43,10 +44,10 @@ export type ExpansionOptions = {
   readonly read: () => Promise<Components>;
   /** Checks the markup of a page, given the names of the components. */
   readonly check?: (page: Page, components: readonly string[]) => readonly Problem[];
-  /** Renders the end of a page. */
-  readonly renderEnd: (frontMatter: Usage['frontMatter']) => Promise<string>;
-  /** Renders a code block. */
-  readonly renderFence: (code: Code) => string;
+  /** Renders the end of a page; nothing by default. */
+  readonly renderEnd?: (frontMatter: Usage['frontMatter']) => Promise<string>;
+  /** Renders a code block; by default it stays one. */
+  readonly renderFence?: (code: Code) => string;
   /** Whether a page shows the problems of its components instead of its content, as in `npm start`. */
   readonly isLive: boolean;
 };
@@ -76,8 +77,9 @@ export function remarkComponents({read, check, renderEnd, renderFence, isLive}: 
         const components = await read();
         if (check) problems.push(...check(page, Object.keys(components)));
         await expand(tree, {page, components, problems});
-        tree.children.push(...parseRendered(await renderEnd(page.frontMatter)).children);
-        replaceFences(tree, renderFence);
+        const end = await renderEnd?.(page.frontMatter);
+        if (end !== undefined) tree.children.push(...parseRendered(end).children);
+        if (renderFence) replaceFences(tree, renderFence);
       } catch (error) {
         collect(error, problems);
       }
@@ -89,6 +91,25 @@ export function remarkComponents({read, check, renderEnd, renderFence, isLive}: 
     };
 }
 
+/**
+ * Expands the components of a page on its own, without the MDX compiler.
+ *
+ * @param siteDir the folder of the site
+ * @param expansion the remark plugin
+ * @returns a new tree
+ * @throws ContentError with every problem in the components of the page
+ */
+export async function expandPage(
+  siteDir: string,
+  {file, text, tree}: Page,
+  expansion: Pluggable,
+): Promise<Root> {
+  const expanded = structuredClone(tree); // the plugin changes the tree, which all rules share
+  const source = new VFile({cwd: siteDir, path: path.join(siteDir, file), value: text});
+  await pageParser().use([expansion]).run(expanded, source);
+  return expanded;
+}
+
 function readCurrentPage(file: VFile): Page {
   const parsed = parsePage({
     file: path.relative(file.cwd, file.path),
@@ -98,7 +119,7 @@ function readCurrentPage(file: VFile): Page {
   return parsed.page;
 }
 
-function replaceFences(tree: Root, renderFence: ExpansionOptions['renderFence']): void {
+function replaceFences(tree: Root, renderFence: (code: Code) => string): void {
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
     parent.children.splice(index, 1, ...parseRendered(renderFence(node)).children);

@@ -1,4 +1,5 @@
 export {
+  expandPage,
   findUnknown,
   listIds,
   remarkComponents,

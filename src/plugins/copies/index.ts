@@ -1,12 +1,14 @@
+import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listFiles} from '../../files';
-import {writeFiles} from './node/publishFiles';
+import {listServedFolders, writeFiles} from './node/publishFiles';
 import type {OpenReader} from './node/pageReader';
 import {isUnlisted, readPage} from './node/readPage';
 
 export {bundleFiles} from './node/bundleFiles';
+export type {AgentText} from './node/agentFiles';
 export {markdownCopies} from './node/markdownCopies';
 export type {BuiltSite, OpenReader, PageReader} from './node/pageReader';
 export {publishFiles} from './node/publishFiles';
@@ -56,13 +58,18 @@ export default function builtPages(
       for (const route of site.routesPaths.filter((known) => !known.endsWith('/404.html')).sort()) {
         if (!isUnlisted(await load(route))) routes.push(route);
       }
-      const opened = readers.map((open) => open({...site, routes}));
+      const folders = [rootDir, ...listServedFolders(site.generatedFilesDir)];
+      const readSize = (file: string) =>
+        folders
+          .map((folder) => statSync(path.join(folder, file), {throwIfNoEntry: false})?.size)
+          .find((size) => size !== undefined);
+      const opened = readers.map((open) => open({...site, routes, readSize}));
       // One page at a time, though files are read twice: all pages of a large site together are hundreds of megabytes.
       for (const route of routes) {
         const page = readPage(route, await load(route));
         for (const reader of opened) reader.read(page);
       }
-      for (const reader of opened) await writeFiles(reader.finish(), rootDir);
+      for (const reader of opened) await writeFiles(await reader.finish(), rootDir);
     },
   };
 }

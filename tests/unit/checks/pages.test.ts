@@ -10,7 +10,7 @@ it.each([
 ])('each page of $folder is in its sidebar once', async ({folder, sidebar}) => {
   const {files} = await readPages('.');
   const names = files
-    .filter((file) => file.startsWith(`${folder}/`))
+    .filter((file) => file.startsWith(`${folder}/`) && !file.includes('/_'))
     .map((file) => file.slice(folder.length + 1).replace(/\.mdx?$/, ''));
   expect(names.length).toBeGreaterThan(0);
   const items = JSON.stringify(sidebar);

@@ -1,10 +1,12 @@
 // cspell:disable: this file contains mistakes on purpose
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 import {RULES} from '@site/src/content/checks/rules';
 import {readTexts, type Problem} from '@site/src/files';
-import {checkContent} from '@site/src/site/content';
+import {readMockContract} from '@site/src/contract/mock/readMockContract';
+import {checkContent, readAgentText} from '@site/src/site/content';
 import {makeFolder} from '../../helpers/makeFolder';
 import {replaceIn} from '../../helpers/replaceIn';
 
@@ -150,8 +152,12 @@ async function addTimeout(contract: string): Promise<void> {
   await replaceIn(contract, '      x-outcomes:\n', transition + outcomes);
 }
 
-it('names every place that a person has to write for a new final status', async () => {
-  const problems = await checkCopy((copy) => addTimeout(path.join(copy, 'contract/openapi.yaml')));
+it('names every place that a person has to write for a new final status; the rest follows', async () => {
+  let folder = '';
+  const problems = await checkCopy(async (copy) => {
+    folder = copy;
+    await addTimeout(path.join(copy, 'contract/openapi.yaml'));
+  });
   for (const {problem} of problems) expect(problem).toMatch(/TIMED_OUT|The run takes too long/);
   const files = new Set(problems.map(({place}) => place.split(':')[0]));
   const programs = (await readTexts('.', ['samples/*/*'])).filter(({text}) => {
@@ -163,6 +169,10 @@ it('names every place that a person has to write for a new final status', async 
   expect([...files]).toEqual(
     expect.arrayContaining([...written, ...programs.map(({file}) => file)]),
   );
+  const {tree} = await readAgentText(folder, 'agents');
+  expect(toString(tree)).toContain('until COMPLETED, FAILED, CANCELED, or TIMED_OUT.');
+  const {statuses} = (await readMockContract(folder)).data;
+  expect(statuses.job.TIMED_OUT).toMatchObject({outcome: 'failure'});
 });
 
 it('reports a brace that is not closed where it opens', async () => {

@@ -1,7 +1,14 @@
 import {copyPath} from '../../../../deploy/edge/negotiation';
+import {
+  detachText,
+  renderAgentsMd,
+  renderLlmsFull,
+  renderLlmsTxt,
+  renderStart,
+  withSizes,
+  type AgentText,
+} from './agentFiles';
 import type {OpenReader} from './pageReader';
-import {renderAgentsMd} from './agents';
-import {renderLlmsFull, renderLlmsTxt} from './llms';
 import {readPageOrder} from './readPageOrder';
 import {renderCopy, renderHead, type Copy} from './renderCopy';
 
@@ -11,29 +18,43 @@ const SECTIONS = [
   {id: 'api', title: 'API reference'},
 ] as const;
 
-/** Writes each page as Markdown next to its HTML, and the three files that agents read first. */
-export const markdownCopies: OpenReader = ({siteConfig: {url, baseUrl}, routes, plugins}) => {
-  const known = new Set(routes);
-  const copies = new Map<string, Copy>();
-  return {
-    read: (page) => void copies.set(page.route, renderCopy(page, url, known)),
-    finish() {
-      const sections = SECTIONS.map(({id, title}) => {
-        const order = readPageOrder(plugins, id);
-        return {title, copies: order.flatMap((route) => copies.get(route) ?? [])};
-      });
-      const listed = new Set(sections.flatMap((section) => section.copies));
-      const rest = [...copies.values()].filter((copy) => !listed.has(copy));
-      const pages = [...copies.values()].map((copy) => {
-        const head = `${renderHead(copy, url)}All pages: ${url}${baseUrl}llms.txt\n\n`;
-        return [copyPath(copy.route), head + copy.body] as const;
-      });
-      return {
-        ...Object.fromEntries(pages),
-        [`${baseUrl}llms.txt`]: renderLlmsTxt(sections, rest, baseUrl),
-        [`${baseUrl}agents.md`]: renderAgentsMd(),
-        [`${baseUrl}llms-full.txt`]: renderLlmsFull(sections, baseUrl),
-      };
-    },
+/**
+ * Writes each page as Markdown next to its HTML, and the three files that agents read first.
+ *
+ * @param readText reads the text that one of these files begins with, by its name
+ */
+export function markdownCopies(readText: (name: string) => Promise<AgentText>): OpenReader {
+  return ({siteConfig: {url: siteUrl, baseUrl}, routes: listed, plugins, readSize}) => {
+    const routes = new Set(listed);
+    const copies = new Map<string, Copy>();
+    const read = async (name: string): Promise<AgentText> =>
+      detachText(await readText(name), siteUrl, routes);
+    return {
+      read: (page) => void copies.set(page.route, renderCopy(page, siteUrl, routes)),
+      async finish() {
+        const files: Record<string, string> = {};
+        for (const copy of copies.values()) {
+          const head = `${renderHead(copy, siteUrl)}All pages: ${siteUrl}${baseUrl}llms.txt\n\n`;
+          files[copyPath(copy.route)] = head + copy.body;
+        }
+        const sections = SECTIONS.map(({id, title}) => {
+          const order = readPageOrder(plugins, id);
+          return {title, copies: order.flatMap((route) => copies.get(route) ?? [])};
+        });
+        const rules = await read('agents');
+        files[`${baseUrl}agents.md`] = renderAgentsMd(rules);
+        const pages = sections.flatMap((section) => section.copies);
+        const full = renderStart(await read('llms-full'), rules);
+        files[`${baseUrl}llms-full.txt`] = renderLlmsFull(full, pages, siteUrl);
+        // Pages that no sidebar lists, such as the home page: agents do not need them.
+        const optional = [...copies.values()].filter((copy) => !pages.includes(copy));
+        const lists = [...sections, {title: 'Optional', copies: optional}];
+        const findSize = (path: string) =>
+          files[path] === undefined ? readSize(path) : Buffer.byteLength(files[path]);
+        const start = renderStart(withSizes(await read('llms'), siteUrl, findSize), rules);
+        files[`${baseUrl}llms.txt`] = renderLlmsTxt(start, lists, siteUrl, findSize);
+        return files;
+      },
+    };
   };
-};
+}

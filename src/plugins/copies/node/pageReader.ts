@@ -6,6 +6,8 @@ import type {BuiltPage} from './readPage';
 export type BuiltSite = Pick<Props, 'siteConfig' | 'plugins'> & {
   /** The addresses of all pages that will be read, sorted. */
   readonly routes: readonly string[];
+  /** Returns the size of a file that the build has made, in bytes; undefined for one that it makes later. */
+  readonly readSize: (path: string) => number | undefined;
 };
 
 /** Derives files from the pages of a build. Keep only what you need of a page: its tree is large. */
@@ -13,7 +15,7 @@ export type PageReader = {
   /** Reads one page. Pages arrive one after the other, sorted by address. */
   readonly read: (page: BuiltPage) => void;
   /** Returns the files, after the last page, by their addresses. */
-  readonly finish: () => PublishedFiles;
+  readonly finish: () => PublishedFiles | Promise<PublishedFiles>;
 };
 
 /** Opens a reader for one build. */

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -14,6 +15,15 @@ export async function writeFiles(files: PublishedFiles, folder: string): Promise
   }
 }
 
+/** How the name of a folder ends whose files are served at the root of the site, and copied into a build. */
+const SERVED = '-files';
+
+/** Lists the folders whose files a build publishes. */
+export const listServedFolders = (generatedFilesDir: string): string[] =>
+  readdirSync(generatedFilesDir)
+    .filter((name) => name.endsWith(SERVED))
+    .map((name) => path.join(generatedFilesDir, name));
+
 /**
  * Creates a plugin that publishes files: the build writes them; `npm start` serves them and makes them again after an
  * edit. If that fails, Docusaurus reports it, and the files before are served.
@@ -29,7 +39,7 @@ export function publishFiles(
   inputs: readonly string[],
   load: () => PublishedFiles | Promise<PublishedFiles>,
 ) {
-  const served = path.join(generatedFilesDir, `${name}-files`);
+  const served = path.join(generatedFilesDir, `${name}${SERVED}`);
   return {
     name,
     async loadContent() {

@@ -6,7 +6,6 @@ import {SKIP, visit} from 'unist-util-visit';
 import {copyPath} from '../../../../deploy/edge/negotiation';
 import {LANGUAGES} from '../../../contract/requests/languages';
 import type {BuiltPage} from './readPage';
-import {listShownPrograms, type ShownProgram} from './programs';
 
 /** A page as Markdown. */
 export type Copy = {
@@ -15,9 +14,8 @@ export type Copy = {
   readonly description: string;
   /** The content, without title and description. */
   readonly body: string;
-  /** The content with its samples only in Python, where they are in several languages. */
+  /** The content with its samples only in Python, and without examples of errors. */
   readonly short: string;
-  readonly programs: readonly ShownProgram[];
 };
 
 /** Most agents write it best, and one language is enough to learn from. */
@@ -29,8 +27,11 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'});
 
+/** Writes Markdown for programs. */
+export const writeMarkdown = (tree: Root): string => writer.stringify(tree);
+
 /** Makes addresses absolute, for use outside the site; pages are replaced by their copies. */
-function resolveLinks(content: Root, page: URL, routes: ReadonlySet<string>): void {
+export function resolveLinks(content: Root, page: URL, routes: ReadonlySet<string>): void {
   visit(content, (node) => {
     if (node.type !== 'link' && node.type !== 'image') return;
     const url = new URL(node.url, page);
@@ -41,11 +42,15 @@ function resolveLinks(content: Root, page: URL, routes: ReadonlySet<string>): vo
   });
 }
 
-/** Removes the alternatives in other languages, and the lines that name the one. */
-function keepOneLanguage(content: Root): Root {
+/** An answer that is an error. A page explains its errors below; every request has some of them. */
+const ERROR_STATUS = /^[45]\d\d$/;
+
+/** Removes errors among the answers, and the alternatives in other languages with the lines that name the one. */
+function shorten(content: Root): Root {
   const chosen = structuredClone(content);
   visit(chosen, ({data: {choice = '', isLabel} = {}}, index, parent) => {
-    if (!parent || index === undefined || !LABELS.includes(choice)) return undefined;
+    const isAlternative = LABELS.includes(choice) || ERROR_STATUS.test(choice);
+    if (!parent || index === undefined || !isAlternative) return undefined;
     if (choice === LANGUAGE && !isLabel) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
@@ -69,11 +74,10 @@ export function renderCopy(
   if (title === '' || description === '') {
     throw new Error(`${route} has no h1 or no description, so it cannot be copied as Markdown.`);
   }
-  const programs = listShownPrograms({content});
   resolveLinks(content, new URL(route, siteUrl), routes);
-  const body = writer.stringify(content);
-  const short = writer.stringify(keepOneLanguage(content));
-  return {route, title, description, body, short, programs};
+  const body = writeMarkdown(content);
+  const short = writeMarkdown(shorten(content));
+  return {route, title, description, body, short};
 }
 
 /** Renders the head of a copy, so that it is complete on its own. */

@@ -1,4 +1,10 @@
-import {findJson, listOperations, type Operation} from '../../../contract/openapi';
+import {
+  findJson,
+  listOperations,
+  readStatuses,
+  type Operation,
+  type Schema,
+} from '../../../contract/openapi';
 import {blocks, code, type Components} from '../../../content/mdx';
 import {renderPictureImage} from '../../console';
 import {choose, ContentError} from '../../../files';
@@ -48,6 +54,18 @@ export function referenceComponents(context: ReferenceContext): Components {
       attributes: ['of'],
       render: ({attributes: {of}, place}) => choose(renderTables(context), 'of', of, place),
     },
+    Body: {
+      attributes: ['operation'],
+      inline: true,
+      render: ({attributes: {operation: id}, place}) =>
+        renderBody(choose(operations, 'operation', id, place)),
+    },
+    Values: {
+      attributes: ['of', 'show'],
+      inline: true,
+      render: ({attributes: {of, show}, place}) =>
+        renderValueNames(choose(new Map(Object.entries(schemas)), 'of', of, place), show),
+    },
     OperationsList: {attributes: [], render: () => renderOperationsList(all, context)},
     ErrorCatalogue: {attributes: [], render: () => renderErrorCatalogue(context)},
   };
@@ -76,6 +94,20 @@ function checkRequest(
   const optional = parts.filter(({presence}) => presence !== 'always');
   const known = new Map(optional.map((part) => [part.id, part]));
   for (const id of ticked) choose(known, 'ticked', id, place);
+}
+
+/** Renders the body of a request on one line: its first example. */
+function renderBody({requestBody}: Operation): string {
+  const [example] = Object.values(findJson(requestBody)?.examples ?? {});
+  return code(JSON.stringify(example?.value));
+}
+
+/** Lists the values of an enumeration in a sentence; with `final`, the states that end a wait. */
+function renderValueNames(schema: Schema, show: string | undefined): string {
+  const statuses = readStatuses(schema);
+  const isShown = (name: string) => show !== 'final' || statuses[name]?.outcome !== undefined;
+  const names = (schema.enum ?? []).map(String).filter(isShown);
+  return new Intl.ListFormat('en', {type: 'disjunction'}).format(names.map(code));
 }
 
 /** Renders the picture of a prompt. A version at night is above it, and fades. */

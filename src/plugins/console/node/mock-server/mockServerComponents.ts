@@ -13,6 +13,14 @@ function fence(language: string, text: string): string {
   return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 }
 
+/** Lists the commands that run a whole program without an account. */
+const listPracticeCommands = (siteUrl: string): string[] => [
+  `curl -O ${siteUrl}/${FILE_NAME}`,
+  `node ${FILE_NAME} &`,
+  `export RUNGEN_API=http://127.0.0.1:${DEFAULT_PORT} RUNGEN_API_KEY=practice`,
+  `curl ${siteUrl}/samples/javascript/whole-tutorial.mjs | node --input-type=module`,
+];
+
 /**
  * Creates the components `<MockServer show="download" />`, with facts about the published mock server, and
  * `<Picture prompt="A lighthouse" />`.
@@ -32,6 +40,7 @@ export function mockServerComponents(
     checksum: fence('bash', `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`),
     start: fence('bash', `node ${FILE_NAME}`),
     variables: fence('bash', exportLines(`http://127.0.0.1:${DEFAULT_PORT}`).join('\n')),
+    practice: fence('bash', listPracticeCommands(siteUrl).join('\n')),
     options: fence('text', help.options),
     faults: fence('text', help.faults),
     users: fence('text', help.users),
