@@ -19,7 +19,7 @@ const MACHINE_FILES = [
   '/llms.txt',
   '/agents.md',
   '/docs/intro.md',
-  ...PUBLISHED.map(({name}) => `/${name}`),
+  ...PUBLISHED.map((name) => `/${name}`),
 ];
 const UNKNOWN = ['/nothing-is-here', '/docs/nothing-is-here', '/docs/intro/nothing/', '/404.html'];
 const SECRETS = ['/.git/HEAD', '/.git/config', '/.env', '/.DS_Store', '/package.json', '/.npmrc'];

@@ -4,39 +4,15 @@ import {isNode, isScalar, parse, parseDocument, visit, type Scalar} from 'yaml';
 import {isRecord} from '../../files';
 import {CONTRACT, OPENAI_CONTRACT} from './load';
 
-/** A file that readers download, in the words that programs read about it. */
-type PublishedFile = {
-  /** Its path on the site, without the first slash. */
-  readonly name: string;
-  readonly title: string;
-  readonly about: string;
-};
-
-/** The contracts as readers download them, the one for most of them first. */
+/** The contracts as readers download them. `docs/_for-agents/llms.mdx` says what each is for. */
 export const PUBLISHED = [
-  {
-    name: 'openapi.yaml',
-    title: 'The contract, OpenAPI 3.1, YAML',
-    about: 'every operation, field, state, and error; the reference is generated from it',
-  },
-  {name: 'openapi.json', title: 'The contract, OpenAPI 3.1, JSON', about: 'the same'},
-  {
-    name: 'openapi-200.yaml',
-    title: 'The contract for generators, YAML',
-    about: 'with 200 in place of the range 2XX, which many generators of clients cannot read',
-  },
-  {name: 'openapi-200.json', title: 'The contract for generators, JSON', about: 'the same'},
-  {
-    name: 'openapi-3.0.json',
-    title: 'The contract, OpenAPI 3.0, JSON',
-    about: 'for programs that know only 3.0, such as most of Go; with 200 in place of 2XX',
-  },
-  {
-    name: 'openai-compatible.yaml',
-    title: 'The interface of OpenAI clients, YAML',
-    about: 'its public shape, for language models',
-  },
-] as const satisfies readonly PublishedFile[];
+  'openapi.yaml',
+  'openapi.json',
+  'openapi-200.yaml',
+  'openapi-200.json',
+  'openapi-3.0.json',
+  'openai-compatible.yaml',
+] as const;
 
 /** How a contract is published. */
 type PublishOptions = {
@@ -60,7 +36,7 @@ const SUMMARY =
 export function publishContracts(
   siteDir: string,
   siteUrl: string,
-): Record<(typeof PUBLISHED)[number]['name'], string> {
+): Record<(typeof PUBLISHED)[number], string> {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const contract = read(CONTRACT);
   const whole = publishContract(contract, {siteUrl});
