@@ -44,7 +44,9 @@ test('Run on the home page shows the picture whole, in place of the example, and
   const example = stage.locator('.poster');
   await expect(example).toBeVisible();
   await stage.getByRole('button', {name: 'Run'}).click();
-  const picture = stage.getByRole('img', {name: 'image-1.png, drawn by the mock server'});
+  const picture = stage
+    .locator('.console-file')
+    .getByRole('img', {name: 'A poster of a lighthouse at dawn'});
   await expect(picture).toBeVisible();
   await expect(picture).toHaveCSS('object-fit', 'contain');
   await expect(example).toBeHidden();

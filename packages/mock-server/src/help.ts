@@ -2,7 +2,7 @@ import type {MockContract} from './contract';
 import {MODEL_ID} from './environment';
 import {FAULTS, RULE_FORM, SLOW_ANSWER_SECONDS} from './faults';
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from './lifecycle';
-import {PICTURE_SIZE} from './picture/png';
+import {PICTURE_SIZE} from './handlers/jobs';
 import {FIRST_USER, SECOND_USER, TEAMS} from './users';
 
 type Operations = MockContract['operations'];
@@ -72,7 +72,7 @@ export const ASSUMPTIONS: readonly string[] = [
   'An ID that the context does not have gets 404, a missing key 403, and an empty x-team-id 400.',
   "Unknown fields, a query string, or an unexpected body other than {} get 400. A job's input can have any field.",
   'A number beyond 9007199254740991, or half of a surrogate pair, gets 400: JSON readers change or refuse them.',
-  `An image is a drawn scene, as PNG. It shows words of the prompt such as lighthouse, mountain, dawn or night; the rest follows from the prompt too. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
+  `An image is a drawn lighthouse, as PNG. Words of the prompt such as night, dawn or day choose its colors, and the prompt its details. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
   `The address below /v1 has one model, ${MODEL_ID}, which repeats the last message.`,
   'The link to a result starts with http:// and the host that the request names. It reads no X-Forwarded headers, so the link leads nowhere behind a proxy with TLS or a path prefix.',
   'It sends no CORS headers: a web page cannot call it, because a key belongs on a server.',

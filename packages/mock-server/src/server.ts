@@ -3,12 +3,14 @@ import type {MockContract} from './contract';
 import {chooseFaults, failDeliberately, readFaultRules, RESULT} from './faults';
 import {startExchange, type Exchange} from './exchange';
 import {HANDLERS} from './handlers';
+import {findPicture} from './handlers/jobs';
 import {HttpError, mockError} from './httpError';
 import {advance, scale} from './lifecycle';
-import {findPictureInput, renderPicture} from './picture/png';
+import {renderPng} from './picture/png';
+import type {PictureInput} from './picture/scene';
 import {answerError, breaksOff, toResponse, type Pause} from './response';
 import {findOperation, type Match} from './routing';
-import {emptyState, newId, type Job, type State} from './state';
+import {emptyState, newId, type State} from './state';
 import {findRole, findUser} from './users';
 import {validateRequest} from './validation';
 
@@ -108,7 +110,7 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
     failDeliberately(exchange.faults);
   };
   try {
-    const input = findPictureInput(state, pathname);
+    const input = findPicture(state, pathname);
     if (input) {
       exchange.isResult = true;
       choose(RESULT);
@@ -153,12 +155,12 @@ async function callOperation(
 }
 
 /** Draws a result. In the service, it is on another host than the API, which must not see the key. */
-async function drawPicture(input: Job['request'], headers: Headers): Promise<Blob> {
+async function drawPicture(input: PictureInput, headers: Headers): Promise<Blob> {
   if (headers.has('x-api-key') || headers.has('authorization')) {
     const advice = 'Send no x-api-key and no Authorization with it: they would give your key away.';
     throw mockError(400, `the link to a result leads to the storage, not to the API. ${advice}`);
   }
-  return renderPicture(input);
+  return renderPng(input);
 }
 
 /** Tells the deliberate loss of a connection, whose error has a cause, from other errors. */

@@ -4,6 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {publishFiles} from '../copies';
 import {listPrograms, SAMPLES} from './node/programs';
 
+export {PRACTICE_INPUT} from './client/practice';
 export {renderConsole} from './node/console';
 export {renderFence} from './node/fences';
 export {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {renderPicture} from '@rungen/mock-server/picture/png';
+import {renderPng} from '@rungen/mock-server/picture/png';
 import {renderTerminalLines} from '../../../src/plugins/console/client/terminalLines';
 import {BUILD_DIR} from '../../helpers/builtPages';
 import {missing, titled} from '../../helpers/machine';
@@ -32,7 +32,7 @@ test.skipIf(reason !== undefined)(
       });
       expect(code, output).toBe(0);
       const saved = readFileSync(path.join(folder, 'image-1.png'));
-      const expected = Buffer.from(await (await renderPicture(INPUT)).arrayBuffer());
+      const expected = Buffer.from(await (await renderPng(INPUT)).arrayBuffer());
       expect(saved.equals(expected)).toBe(true);
     } finally {
       await site.close();

@@ -1,8 +1,14 @@
 import {findApp, findJob, type Answer, type Context} from '../context';
 import {HttpError, mockError} from '../httpError';
 import {QUEUE_SECONDS, RUN_SECONDS, transition} from '../lifecycle';
-import {appTimestamp, type Schemas} from '../state';
+import type {PictureInput} from '../picture/scene';
+import {appTimestamp, type Schemas, type State} from '../state';
 import {findRole} from '../users';
+
+/** Sizes of pictures, in pixels. Assumptions: the service publishes no limits. */
+export const PICTURE_SIZE = {least: 64, most: 2048, unset: 512} as const;
+
+const PICTURE_PATH = /^\/mock-files\/([\w-]+)\.png$/;
 
 /** Queues a job. If the app is not running, the job waits until it is. */
 export function runJob(context: Context<Schemas['RunJob']>): Answer {
@@ -38,6 +44,27 @@ export function getJob(context: Context): Answer {
     data.execution_time = RUN_SECONDS.toFixed(1);
   }
   return {status: 200, body: {data}};
+}
+
+/**
+ * Finds what a result is drawn from.
+ *
+ * @param path such as `/mock-files/1.png`, with the ID of the job
+ * @returns undefined for any other path
+ * @throws HttpError 404 if there is no such result
+ */
+export function findPicture({apps}: State, path: string): PictureInput | undefined {
+  const id = PICTURE_PATH.exec(path)?.[1];
+  if (id === undefined) return undefined;
+  const jobs = apps.flatMap((app) => app.jobs);
+  const job = jobs.find((one) => one.id === id && one.status === 'COMPLETED');
+  if (!job) throw mockError(404, 'there is no picture; no app has a completed job of that ID.');
+  const {prompt = '', width, height} = job.request;
+  return {prompt, width: limitLength(width), height: limitLength(height)};
+}
+
+function limitLength(length: number = PICTURE_SIZE.unset): number {
+  return Math.round(Math.min(PICTURE_SIZE.most, Math.max(PICTURE_SIZE.least, length)));
 }
 
 /** Cancels a waiting or running job. Canceling it again changes nothing. */

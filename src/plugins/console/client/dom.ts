@@ -114,10 +114,14 @@ export function renderStatusChange(change: StatusChange): HTMLElement {
 }
 
 /** Renders a picture, with a link that downloads it. Programs save no other files. */
-export function renderFile({name, bytes}: FileMessage): HTMLElement {
+export function renderFile({name, bytes, input}: FileMessage): HTMLElement {
   const text = bytes.reduce((before, byte) => before + String.fromCharCode(byte), '');
   const href = `data:image/png;base64,${btoa(text)}`; // the policy allows no other picture from memory
-  const alt = translate({id: 'run.picture', message: '{name}, drawn by the mock server'}, {name});
+  const byMock = translate(
+    {id: 'run.picture', message: '{name}, drawn by the mock server'},
+    {name},
+  );
+  const alt = input?.prompt ?? byMock;
   const words = translate({id: 'run.download', message: 'Download {name}'}, {name});
   const caption = createElement('figcaption', '');
   caption.append(Object.assign(createElement('a', '', words), {href, download: name}));

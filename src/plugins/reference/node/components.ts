@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '../../../contract/openapi';
 import {blocks, code, type Components} from '../../../content/mdx';
-import {renderPictureImage} from '../../console';
+import {PRACTICE_INPUT, renderPictureImage} from '../../console';
 import {choose, ContentError} from '../../../files';
 import {linkOperation, type ReferenceContext} from './context';
 import {buildRequest, listRequestParts} from '../../../contract/requests';
@@ -110,9 +110,10 @@ function renderValueNames(schema: Schema, show: string | undefined): string {
   return new Intl.ListFormat('en', {type: 'disjunction'}).format(names.map(code));
 }
 
-/** Renders the picture of a prompt. A version at night is above it, and fades. */
+/** Renders the picture that Run gets for a prompt. It lies on the same one at night. */
 function renderDayAndNight(prompt: string): string {
-  return renderPictureImage(`${prompt}, night`, 'night') + renderPictureImage(prompt, 'drawn');
+  const input = {...PRACTICE_INPUT, prompt};
+  return renderPictureImage(input, true) + renderPictureImage(input);
 }
 
 /** Renders a list of links to the operations, in the groups of the contract. */

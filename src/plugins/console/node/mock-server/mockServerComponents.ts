@@ -3,8 +3,7 @@ import type {MockOperation} from '@rungen/mock-server/contract';
 import {exportLines} from '@rungen/mock-server/environment';
 import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
 import {DEFAULT_PORT} from '@rungen/mock-server/nodeAdapter';
-import {composeScene, SCENE_SIZE} from '@rungen/mock-server/picture/scene';
-import {renderSvg} from '@rungen/mock-server/picture/svg';
+import {drawScene, type PictureInput} from '@rungen/mock-server/picture/scene';
 import {escapeMdx, type Components} from '../../../../content/mdx';
 import {choose} from '../../../../files';
 import {FILE_NAME} from './bundleMockServer';
@@ -48,9 +47,9 @@ export function mockServerComponents(
   };
   return {
     Picture: {
-      attributes: ['prompt', 'className'],
-      render: ({attributes: {prompt = '', className = ''}}) =>
-        renderPictureImage(prompt, className),
+      attributes: ['prompt', 'width', 'height'],
+      render: ({attributes: {prompt = '', width, height}}) =>
+        renderPictureImage({prompt, width: Number(width), height: Number(height)}),
     },
     MockServer: {
       attributes: ['show'],
@@ -61,12 +60,23 @@ export function mockServerComponents(
 }
 
 /**
- * Renders the picture that the mock server draws for a prompt, as SVG in MDX.
+ * Renders the picture that the mock server draws, as SVG in MDX.
  *
- * @param className such as `night`
+ * @param isNight whether it is the same picture at night, which is not read to anybody
  */
-export function renderPictureImage(prompt: string, className: string): string {
-  const html = JSON.stringify(renderSvg(composeScene(prompt)));
-  const {width, height} = SCENE_SIZE;
-  return `<svg className="${className}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{__html: ${html}}} />`;
+export function renderPictureImage(input: PictureInput, isNight = false): string {
+  const {prompt, width, height} = input;
+  const parts: {color: string; outlines: string}[] = [];
+  for (const {color, left, top, right, bottom} of drawScene(input, isNight)) {
+    const outline = `M${left} ${top}H${right}V${bottom}H${left}z`;
+    const last = parts.at(-1);
+    if (last?.color === color) last.outlines += outline;
+    else parts.push({color, outlines: outline});
+  }
+  const paths = parts.map(({color, outlines}) => `<path fill="${color}" d="${outlines}"/>`);
+  const html = JSON.stringify(paths.join(''));
+  const role = isNight
+    ? 'className="night" aria-hidden="true"'
+    : `className="drawn" role="img" aria-label=${JSON.stringify(prompt)}`;
+  return `<svg ${role} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" shapeRendering="crispEdges" dangerouslySetInnerHTML={{__html: ${html}}} />`;
 }
