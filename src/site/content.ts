@@ -18,7 +18,8 @@ import {
 import type {AgentText} from '../plugins/copies';
 import {readReference, referenceComponents} from '../plugins/reference';
 import type {Problem} from '../files';
-import {factComponents, questionComponents, readFacts, readQuestions} from '../contract/registries';
+import {factComponents, questionComponents} from '../content/components';
+import {readFacts, readQuestions} from '../contract/registries';
 import {BRAND} from './brand';
 
 /**

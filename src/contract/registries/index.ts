@@ -1,7 +1,6 @@
-export {factComponents} from './factComponents';
-export {questionComponents, renderMark, renderQuestions} from './questionComponents';
 export {
   ALLOWED_NAMES,
+  FACTS,
   QUESTIONS,
   readAllowedNames,
   readChecks,
@@ -13,6 +12,7 @@ export {
   SOURCES,
   TOOLS,
   type CheckedPrograms,
+  type Fact,
   type Question,
   type Tool,
 } from './registries';

@@ -1,5 +1,6 @@
 import {isRecord} from '../../../files';
-import {renderMark, type Question} from '../../../contract/registries';
+import {renderMark} from '../../../content/components';
+import type {Question} from '../../../contract/registries';
 import type {Contract} from '../../../contract/openapi';
 
 /**

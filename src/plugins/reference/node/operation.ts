@@ -11,7 +11,7 @@ import {buildRequest, isShown, listRequestParts, renderCode} from '../../../cont
 import type {RequestLine} from '../../../contract/requests/isShown';
 import {renderConsole} from '../../console';
 import {blocks, code, escapeMdx, heading} from '../../../content/mdx';
-import {renderQuestions} from '../../../contract/registries';
+import {renderQuestions} from '../../../content/components';
 import {linkOperation, type ReferenceContext} from './context';
 import {listOperationErrors, nameStatus, renderAdvice} from './errors';
 import {renderFields, renderObject, type SentParts} from './fields';

@@ -6,7 +6,7 @@ import {
   type TableCell,
 } from '../../../contract/openapi';
 import {code, table} from '../../../content/mdx';
-import {renderMark} from '../../../contract/registries';
+import {renderMark} from '../../../content/components';
 import {renderChecks} from './checks';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
 import {renderTools} from './tools';

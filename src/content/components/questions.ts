@@ -1,5 +1,5 @@
-import {blocks, escapeMdx, heading, listIds, table, type Components} from '../../content/mdx';
-import {QUESTIONS, type Question} from './registries';
+import {blocks, escapeMdx, heading, listIds, table, type Components} from '../mdx';
+import {QUESTIONS, type Question} from '../../contract/registries';
 
 /** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
 type Show = 'mark' | 'meanwhile' | 'value';

@@ -1,5 +1,5 @@
-import {escapeMdx, type ComponentDefinition, type Components} from '../../content/mdx';
-import {FACTS, type Fact} from './registries';
+import {escapeMdx, type ComponentDefinition, type Components} from '../mdx';
+import {FACTS, type Fact} from '../../contract/registries';
 
 /**
  * The components `<Fact id="job-wait" />` and `<Statement id="new-app-stopped" />`, which place entries of

@@ -3,7 +3,8 @@ import {expect, it} from 'vitest';
 import {readPages} from '@site/src/content/mdx';
 import {CONTRACT, loadContract} from '@site/src/contract/openapi';
 import {addAnswers} from '@site/src/plugins/reference/node/answers';
-import {questionComponents, renderMark, type Question} from '@site/src/contract/registries';
+import {questionComponents, renderMark} from '@site/src/content/components';
+import type {Question} from '@site/src/contract/registries';
 
 const topic = {id: 'machines', title: 'Machines'};
 const QUESTIONS: readonly Question[] = [

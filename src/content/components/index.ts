@@ -1,0 +1,2 @@
+export {factComponents} from './facts';
+export {questionComponents, renderMark, renderQuestions} from './questions';

@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {expect, it} from 'vitest';
+import {listFiles} from '@site/src/files';
+
+const MOCK_SERVER = 'packages/mock-server/src';
+const COPY_ADDRESSES = 'deploy/edge/negotiation'; // which hosts and the site have in common
+
+/** What each room may import of other rooms, types included. Nothing imports tests, and no room but pages the theme. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  [MOCK_SERVER]: ['contract/types', 'contract/openai-compatible-types'],
+  'src/files': [MOCK_SERVER],
+  'src/contract': [MOCK_SERVER, 'contract', 'src/files'],
+  'src/content': ['src/files', 'src/contract'],
+  'src/plugins/copies': [
+    ...['src/files', 'src/contract', 'src/site/brand', 'src/site/agentPreface'],
+    COPY_ADDRESSES,
+  ],
+  'src/plugins/console': [
+    ...[MOCK_SERVER, 'src/files', 'src/contract', 'src/content'],
+    'src/plugins/copies',
+  ],
+  'src/plugins/reference': [
+    ...[MOCK_SERVER, 'src/files', 'src/contract', 'src/content'],
+    ...['src/plugins/console', 'src/plugins/copies'],
+  ],
+  'src/plugins/search': ['src/contract', 'src/plugins/copies'],
+  'src/plugins/delivery': ['src/plugins/console/client', 'src/plugins/search/client'],
+  'src/theme': ['src/content/checks', 'src/plugins/search/client', COPY_ADDRESSES],
+  'src/pages': ['src/theme'],
+  'src/site': [
+    ...['src/files', 'src/contract', 'src/content'],
+    ...['src/plugins/console', 'src/plugins/reference'],
+  ],
+  scripts: [MOCK_SERVER, 'src/files', 'src/contract', 'src/content', 'src/site', COPY_ADDRESSES],
+  deploy: [],
+};
+
+/** @returns a path relative to the site's folder; undefined for a package of npm */
+function resolveImport(from: string, name: string): string | undefined {
+  if (name.startsWith('.')) return path.join(path.dirname(from), name);
+  if (name.startsWith('@site/')) return name.slice('@site/'.length);
+  if (name.startsWith('@rungen/mock-server'))
+    return name.replace('@rungen/mock-server', MOCK_SERVER);
+  return undefined;
+}
+
+function listImports(file: string): string[] {
+  const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'));
+  const targets = importedFiles.map(({fileName}) => resolveImport(file, fileName));
+  return targets.filter((target) => target !== undefined);
+}
+
+const isIn = (file: string, folder: string): boolean =>
+  file.startsWith(`${folder}/`) || file === folder;
+
+it.each(Object.entries(ROOMS))('%s imports no room that it must not know', (room, others) => {
+  const files = listFiles('.', [`${room}/**/*.{ts,tsx,mts,mjs}`]).map((file) =>
+    path.relative('.', file),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const wrong: string[] = [];
+  for (const file of files) {
+    for (const target of listImports(file)) {
+      const isKnown = [room, ...others].some((known) => isIn(target, known));
+      const isInside = !isIn(target, room) && target.includes('/node/'); // instead of by the index
+      if (!isKnown || isInside) wrong.push(`${file} imports ${target}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('every folder of the source is a room', () => {
+  const files = listFiles('.', ['src/**/*.{ts,tsx}']).map((file) => path.relative('.', file));
+  const outside = files.filter((file) => !Object.keys(ROOMS).some((room) => isIn(file, room)));
+  expect(outside).toEqual([]);
+});
