@@ -5,35 +5,26 @@ import {expect, it} from 'vitest';
 import {listFiles} from '@site/src/files';
 
 const MOCK_SERVER = 'packages/mock-server/src';
-const COPY_ADDRESSES = 'deploy/edge/negotiation'; // which hosts and the site have in common
+const COPY_ADDRESSES = 'deploy/edge/negotiation'; // hosts and the site share it
 
-/** What each room may import of other rooms, types included. Nothing imports tests, and no room but pages the theme. */
+/** What pages are made from. */
+const SOURCES = [MOCK_SERVER, 'src/files', 'src/contract', 'src/content'];
+
+/** What each room may import of other rooms, types included. No room imports tests. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  [MOCK_SERVER]: ['contract/types', 'contract/openai-compatible-types'],
+  [MOCK_SERVER]: ['contract'],
   'src/files': [MOCK_SERVER],
   'src/contract': [MOCK_SERVER, 'contract', 'src/files'],
   'src/content': ['src/files', 'src/contract'],
-  'src/plugins/copies': [
-    ...['src/files', 'src/contract', 'src/site/brand', 'src/site/agentPreface'],
-    COPY_ADDRESSES,
-  ],
-  'src/plugins/console': [
-    ...[MOCK_SERVER, 'src/files', 'src/contract', 'src/content'],
-    'src/plugins/copies',
-  ],
-  'src/plugins/reference': [
-    ...[MOCK_SERVER, 'src/files', 'src/contract', 'src/content'],
-    ...['src/plugins/console', 'src/plugins/copies'],
-  ],
+  'src/plugins/copies': ['src/files', 'src/contract', COPY_ADDRESSES],
+  'src/plugins/console': [...SOURCES, 'src/plugins/copies'],
+  'src/plugins/reference': [...SOURCES, 'src/plugins/console', 'src/plugins/copies'],
   'src/plugins/search': ['src/contract', 'src/plugins/copies'],
   'src/plugins/delivery': ['src/plugins/console/client', 'src/plugins/search/client'],
   'src/theme': ['src/content/checks', 'src/plugins/search/client', COPY_ADDRESSES],
   'src/pages': ['src/theme'],
-  'src/site': [
-    ...['src/files', 'src/contract', 'src/content'],
-    ...['src/plugins/console', 'src/plugins/reference'],
-  ],
-  scripts: [MOCK_SERVER, 'src/files', 'src/contract', 'src/content', 'src/site', COPY_ADDRESSES],
+  'src/site': [...SOURCES, 'src/plugins'],
+  scripts: [...SOURCES, 'src/site', COPY_ADDRESSES],
   deploy: [],
 };
 

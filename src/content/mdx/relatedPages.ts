@@ -19,8 +19,8 @@ export async function renderRelatedPages(siteDir: string, related: unknown): Pro
 
 async function renderLink(siteDir: string, route: string): Promise<string> {
   const {frontMatter = {}} = (await readPage(siteDir, route)) ?? {};
-  const name = String(frontMatter.sidebar_label ?? frontMatter.title ?? route);
+  const {title: page = route, sidebar_label: name = page} = frontMatter;
   // Distinguishes an operation from the guide that leads through it: "Create app (API)" and "Create an app".
   const suffix = 'operation' in frontMatter ? ' (API)' : '';
-  return `- [${name}${suffix}](${route})`;
+  return `- [${String(name)}${suffix}](${route})`;
 }
