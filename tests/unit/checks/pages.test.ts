@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {readPages} from '@site/src/content/mdx';
 import {CONTRACT, listOperations, loadContract} from '@site/src/contract/openapi';
@@ -25,4 +27,16 @@ it('each operation of the contract has a page', async () => {
   const names = listOperations(contract).map(({operationId}) => operationId);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !described.includes(name))).toEqual([]);
+});
+
+it('CONTRIBUTING.md describes each component that pages use', async () => {
+  const described = readFileSync('CONTRIBUTING.md', 'utf8');
+  const used = new Set<string>();
+  for (const {tree} of (await readPages('.')).pages) {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if ('name' in node && /^[A-Z]/.test(node.name ?? '')) used.add(`<${node.name}`);
+    });
+  }
+  expect(used.size).toBeGreaterThan(0);
+  expect([...used].filter((name) => !described.includes(`\`${name}`))).toEqual([]);
 });
