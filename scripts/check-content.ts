@@ -1,4 +1,4 @@
-// `npm run check:content`: finds mistakes in pages, sidebars, contracts, data files and samples.
+// `npm run check:content`: finds problems in pages, sidebars, contracts, data files and samples.
 import {readPages} from '../src/content/mdx';
 import {ContentError} from '../src/files';
 import {checkContent} from '../src/site/content';
@@ -9,5 +9,5 @@ runMain(async () => {
   if (problems.length > 0) throw new ContentError(problems);
   const {pages} = await readPages('.');
   if (pages.length === 0) throw new Error('There is no page to check.');
-  console.log(`${pages.length} pages, no mistake`);
+  console.log(`${pages.length} pages, no problem`);
 });

@@ -1,9 +1,9 @@
 import {inspect} from 'node:util';
 
-/** One mistake in a file that people write. */
+/** What is wrong in a file that people write. */
 export type Problem = {
   /** `file:line:column`, as far as known, with the file relative to the site's folder. */
-  readonly place: string;
+  readonly location: string;
   /** What is wrong there, with the words of the writer. */
   readonly problem: string;
   /** What to do about it. */
@@ -15,17 +15,17 @@ export type Problem = {
 };
 
 /**
- * Reports mistakes in files to the person who can correct them. A stack trace of our own code would not help a writer.
+ * Reports problems in files to the person who can correct them. A stack trace of our own code would not help a writer.
  *
  * @example
- * String(new ContentError([{place: 'docs/a.mdx:3:1', problem: '<div> is not allowed in pages', fix: 'remove it'}]))
+ * String(new ContentError([{location: 'docs/a.mdx:3:1', problem: '<div> is not allowed in pages', fix: 'remove it'}]))
  * // docs/a.mdx:3:1 <div> is not allowed in pages
  * //   Fix: remove it
  */
 export class ContentError extends Error {
   public override readonly name = 'ContentError';
 
-  /** @param problems every mistake, in the order of the files */
+  /** @param problems every problem, in the order of the files */
   constructor(public readonly problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
     this.stack = this.message;
@@ -37,13 +37,13 @@ export class ContentError extends Error {
   }
 }
 
-function formatProblem({place, problem, fix, rule}: Problem): string {
+function formatProblem({location, problem, fix, rule}: Problem): string {
   const source = rule === undefined ? '' : ` (${rule})`;
-  return `${place} ${problem}${source}\n  Fix: ${fix}`;
+  return `${location} ${problem}${source}\n  Fix: ${fix}`;
 }
 
 /**
- * Adds the mistakes that an error reports to others.
+ * Adds the problems that an error reports to others.
  *
  * @throws any error that is not a ContentError
  */

@@ -7,7 +7,7 @@ import {suggest} from './suggest';
  * @param known the values by their names
  * @param attribute its name
  * @param name what the writer wrote
- * @param place of the component
+ * @param location of the component
  * @param source what has the names, in words
  * @throws ContentError for an unknown name, with the nearest one
  */
@@ -15,7 +15,7 @@ export function choose<Value>(
   known: ReadonlyMap<string, Value>,
   attribute: string,
   name = '',
-  place: string,
+  location: string,
   source = 'the contract',
 ): Value {
   const found = known.get(name);
@@ -23,5 +23,5 @@ export function choose<Value>(
   const names = [...known.keys()];
   const problem = `unknown ${attribute}="${name}": not in ${source}`;
   const fix = names.length > 0 ? suggest(name, names) : `remove ${attribute}: ${source} has none`;
-  throw new ContentError([{place, problem, fix}]);
+  throw new ContentError([{location, problem, fix}]);
 }

@@ -5,5 +5,5 @@ export {hashFiles, listFiles} from './hashFiles';
 export {isRecord} from './isRecord';
 export {memoizeLast} from './memoizeLast';
 export {listChoices, suggest} from './suggest';
-export {checkEncoding, placeAt, problemAt, readTexts, type Text} from './text';
+export {checkEncoding, locationAt, problemAt, readTexts, type Text} from './text';
 export {explainSchema, openYaml, readYaml, recordSchema} from './yaml';

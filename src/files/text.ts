@@ -26,7 +26,7 @@ export async function readTexts(siteDir: string, patterns: readonly string[]): P
  * @param offset characters from the start of the text
  * @returns `file:line:column`, both counted from 1
  */
-export function placeAt({file, text}: Text, offset = 0): string {
+export function locationAt({file, text}: Text, offset = 0): string {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
   const column = offset - before.lastIndexOf('\n');
@@ -40,7 +40,7 @@ export function problemAt(
   problem: string,
   fix: string,
 ): Problem {
-  return {place: placeAt(source, offset), problem, fix};
+  return {location: locationAt(source, offset), problem, fix};
 }
 
 /** Characters that break shells or parsers, and what editors call them. */

@@ -4,7 +4,7 @@ import {readSchemaError} from '@rungen/mock-server/schemaError';
 import {ContentError, type Problem} from './ContentError';
 import {isRecord} from './isRecord';
 import {suggest} from './suggest';
-import {placeAt, problemAt, type Text} from './text';
+import {locationAt, problemAt, type Text} from './text';
 
 /**
  * Validates files. Their schemas are ours, so they are not validated themselves, which takes longer than the files. Those
@@ -36,7 +36,7 @@ export function recordSchema(
  *
  * @param schema a JSON schema that only values of the type match
  * @param fix what to write, for a value whose schema has no description
- * @returns the value; each object in a list also has `place`: `file:line:column`
+ * @returns the value; each object in a list also has `location`: `file:line:column`
  * @throws ContentError with the first syntax error, or with everything that does not match the schema, and duplicate ids
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of what the schema accepts
@@ -51,14 +51,14 @@ export function readYaml<Value>(source: Text, schema: object, fix: string): Valu
   visit(document, {
     Map(key, node) {
       const isInList = typeof key === 'number';
-      if (isInList) node.set('place', locateNode(node, source));
+      if (isInList) node.set('location', locateNode(node, source));
     },
   });
   return document.toJS() as Value; // the schema has checked it
 }
 
 function locateNode(node: unknown, source: Text): string {
-  return placeAt(source, isNode(node) ? node.range?.[0] : undefined);
+  return locationAt(source, isNode(node) ? node.range?.[0] : undefined);
 }
 
 function validateDocument(
@@ -77,7 +77,7 @@ function validateDocument(
     const owner = typeof id === 'string' ? ` of "${id}"` : '';
     const whole = key === undefined ? path : [...path, key];
     const node = document.getIn(whole, true) ?? document.contents;
-    return {...explained, place: locateNode(node, source), problem: explained.problem + owner};
+    return {...explained, location: locateNode(node, source), problem: explained.problem + owner};
   });
 }
 
@@ -92,7 +92,7 @@ function findDuplicateIds(document: Document, source: Text): Problem[] {
       const entry = `${depth} ${id}`;
       if (seen.has(entry)) {
         problems.push({
-          place: locateNode(node, source),
+          location: locateNode(node, source),
           problem: `duplicate id "${id}"`,
           fix: 'give it another id, or make one entry of the two',
         });

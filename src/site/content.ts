@@ -26,7 +26,7 @@ import {BRAND} from './brand';
  * The remark plugin that expands components, related pages and code. All plugins that compile pages use it.
  *
  * @param siteDir the folder of the site
- * @param isLive whether files change while it runs, and a page shows the mistakes in it instead of its content, as in
+ * @param isLive whether files change while it runs, and a page shows the problems in it instead of its content, as in
  *   `npm start`; a build has checked all pages before
  * @returns a plugin for `beforeDefaultRemarkPlugins`
  */

@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 
 /**
- * Replaces the first occurrence of a text in a file, to make a mistake or an edit in a copy of the site.
+ * Replaces the first occurrence of a text in a file, to make a problem or an edit in a copy of the site.
  *
  * @throws an Error when the file does not have the text
  */

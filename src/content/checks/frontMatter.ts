@@ -48,7 +48,7 @@ function schemaFor(file: string): object {
 export function checkFrontMatter(page: Page): Problem[] {
   if (!page.yaml) {
     const fix = 'start the page with ---, title, description and sources, and --- again';
-    return [{place: `${page.file}:1:1`, problem: 'has no front matter', fix}];
+    return [{location: `${page.file}:1:1`, problem: 'has no front matter', fix}];
   }
   readYaml(page.yaml, schemaFor(page.file), 'write it');
   return [];

@@ -1,6 +1,6 @@
 import {isScalar, isSeq} from 'yaml';
-import {openYaml, placeAt, type Problem} from '../../files';
-import {findUnknown, type Page, type PlacedId} from '../mdx';
+import {openYaml, locationAt, type Problem} from '../../files';
+import {findUnknown, type Page, type LocatedId} from '../mdx';
 import {QUESTIONS, readFacts, readQuestions, readSources, SOURCES} from '../../contract/registries';
 import type {SiteContent, Rule} from './rule';
 
@@ -21,31 +21,31 @@ function checkIds(content: SiteContent): Problem[] {
 }
 
 /** Lists the ids of sources that pages, facts and contracts name. */
-function listSourceIds({siteDir, pages, contracts}: SiteContent): PlacedId[] {
+function listSourceIds({siteDir, pages, contracts}: SiteContent): LocatedId[] {
   const references = pages.flatMap(listPageSources);
-  for (const {source, place} of readFacts(siteDir)) {
-    for (const id of source) references.push({id, place});
+  for (const {source, location} of readFacts(siteDir)) {
+    for (const id of source) references.push({id, location});
   }
-  for (const {field, id, place} of contracts.flatMap((loaded) => loaded.listIdReferences())) {
-    if (field === 'x-source') references.push({id, place});
+  for (const {field, id, location} of contracts.flatMap((loaded) => loaded.listIdReferences())) {
+    if (field === 'x-source') references.push({id, location});
   }
   return references;
 }
 
 /** Lists the ids of open questions that contracts name. */
-function listQuestionIds({contracts}: SiteContent): PlacedId[] {
+function listQuestionIds({contracts}: SiteContent): LocatedId[] {
   const references = contracts.flatMap((loaded) => loaded.listIdReferences());
   return references.filter(({field}) => field !== 'x-source');
 }
 
-function listPageSources({yaml}: Page): PlacedId[] {
+function listPageSources({yaml}: Page): LocatedId[] {
   if (!yaml) return [];
   const sources = openYaml(yaml).document.get('sources');
   if (!isSeq(sources)) return [];
-  const references: PlacedId[] = [];
+  const references: LocatedId[] = [];
   for (const item of sources.items) {
     if (!isScalar(item)) continue;
-    references.push({id: String(item.value), place: placeAt(yaml, item.range?.[0])});
+    references.push({id: String(item.value), location: locationAt(yaml, item.range?.[0])});
   }
   return references;
 }

@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {listChoices, placeAt, type Problem, problemAt, suggest} from '../../files';
+import {listChoices, locationAt, type Problem, problemAt, suggest} from '../../files';
 import {listAnchors, type Page, readAttribute, toRoute} from '../mdx';
 import type {SiteContent, Rule} from './rule';
 
 /** A link of a page within the site. */
 type PageLink = {
   /** `file:line:column` */
-  readonly place: string;
+  readonly location: string;
   /** As it is written. */
   readonly url: string;
   /** The address that it leads to, such as `/docs/intro`. */
@@ -52,18 +52,18 @@ function isElsewhere(siteDir: string, route: string): boolean {
 }
 
 /** Docusaurus only warns of such a link, without its location. */
-function explainAnchor({place, route, id}: PageLink, ids: readonly string[]): Problem {
+function explainAnchor({location, route, id}: PageLink, ids: readonly string[]): Problem {
   const known = ids.map((one) => `#${one}`);
   const fix = known.length > 0 ? listChoices(known) : 'remove it: the page has no ids';
-  return {place, problem: `broken anchor "#${id}" of ${route}`, fix, isWarning: true};
+  return {location, problem: `broken anchor "#${id}" of ${route}`, fix, isWarning: true};
 }
 
-function explainLink({place, url, route}: PageLink, routes: readonly string[]): Problem {
+function explainLink({location, url, route}: PageLink, routes: readonly string[]): Problem {
   const fix = suggest(route, routes, 'write the address of a page, such as /docs/intro');
   const problem = `broken link "${url}"`;
   // Docusaurus only warns of a link to the file of a page.
   const isFile = /\.mdx?\b/.test(url);
-  return isFile ? {place, problem, fix, isWarning: true} : {place, problem, fix};
+  return isFile ? {location, problem, fix, isWarning: true} : {location, problem, fix};
 }
 
 /** An address that starts with a slash is below `static/`, another one is relative to the file of the page. */
@@ -85,7 +85,7 @@ function listLinks(page: Page): PageLink[] {
   const found: PageLink[] = [];
   const add = (url: string, offset: number | undefined): void => {
     const isExternal = /^[a-z]+:/i.test(url); // https://example.org, mailto:…
-    if (!isExternal) found.push({place: placeAt(page, offset), url, ...resolve(url, page)});
+    if (!isExternal) found.push({location: locationAt(page, offset), url, ...resolve(url, page)});
   };
   const {related} = page.frontMatter;
   for (const route of Array.isArray(related) ? related.map(String) : []) {

@@ -1,29 +1,29 @@
 import {type LoadedContract, listOperations, readStatuses} from '../../contract/openapi';
-import {placeAt, type Problem, type Text} from '../../files';
+import {locationAt, type Problem, type Text} from '../../files';
 import type {Rule, SiteContent} from './rule';
 
 /** Reports texts that name some of the ways in which a job ends badly, not all: who follows them may wait in vain. */
 export const outcomes: Rule = {id: 'outcomes', check: checkOutcomes};
 
 /** What is read as one: a paragraph or a table of a page, a program, a description of the contract. */
-type Passage = {readonly text: string; readonly place: string};
+type Passage = {readonly text: string; readonly location: string};
 
 function checkOutcomes({pages, texts, contracts}: SiteContent): Problem[] {
   const programs = texts.filter(({file}) => /^samples\/(?!output)/.test(file));
   const passages = [
     ...pages.flatMap(splitPage),
-    ...programs.map((program) => ({text: program.text, place: placeAt(program)})),
+    ...programs.map((program) => ({text: program.text, location: locationAt(program)})),
     ...contracts.flatMap(listDescriptions),
   ];
   const problems: Problem[] = [];
   for (const ends of contracts.flatMap(listBadEnds)) {
-    for (const {text, place} of passages) {
+    for (const {text, location} of passages) {
       const words = new Set(text.match(/\w+/g));
       const named = ends.filter((name) => words.has(name));
       const missing = ends.filter((name) => !words.has(name));
       if (named.length < 2 || missing.length === 0) continue;
       const problem = `names ${named.join(' and ')} as ends of a wait, but not ${missing.join(', ')}`;
-      problems.push({place, problem, fix: 'name it too, and what to do then'});
+      problems.push({location, problem, fix: 'name it too, and what to do then'});
     }
   }
   return problems;
@@ -43,17 +43,17 @@ const BLOCK = /(?:.+\n?)+/g;
 
 function splitPage(page: Text): Passage[] {
   const blocks = [...page.text.matchAll(BLOCK)];
-  return blocks.map(({0: text, index}) => ({text, place: placeAt(page, index)}));
+  return blocks.map(({0: text, index}) => ({text, location: locationAt(page, index)}));
 }
 
 function listDescriptions({contract, locate}: LoadedContract): Passage[] {
   const passages: Passage[] = [];
   for (const {path, method, description} of listOperations(contract)) {
     const keys = ['paths', path, method.toLowerCase(), 'description'];
-    passages.push({text: description, place: locate(keys)});
+    passages.push({text: description, location: locate(keys)});
   }
   for (const [name, {rows}] of Object.entries(contract['x-tables'] ?? {})) {
-    passages.push({text: JSON.stringify(rows), place: locate(['x-tables', name])});
+    passages.push({text: JSON.stringify(rows), location: locate(['x-tables', name])});
   }
   return passages;
 }

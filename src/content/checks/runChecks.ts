@@ -108,5 +108,5 @@ async function expandPages(
 function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   const collator = new Intl.Collator('en', {numeric: true}); // line 9 before line 10
-  return [...unique.values()].sort((one, other) => collator.compare(one.place, other.place));
+  return [...unique.values()].sort((one, other) => collator.compare(one.location, other.location));
 }

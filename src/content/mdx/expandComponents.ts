@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Pluggable} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {collect, ContentError, placeAt, type Problem} from '../../files';
+import {collect, ContentError, locationAt, type Problem} from '../../files';
 import {blocks, code} from './markdown';
 import {pageParser, parsePage, type Page} from './parsePage';
 
@@ -12,7 +12,7 @@ import {pageParser, parsePage, type Page} from './parsePage';
 export type Usage = {
   readonly attributes: Readonly<Record<string, string>>;
   /** `file:line:column` of the component. */
-  readonly place: string;
+  readonly location: string;
   /** The front matter of the page. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 };
@@ -85,7 +85,7 @@ export function remarkComponents({read, check, renderEnd, renderFence, isLive}: 
       }
       if (problems.length === 0) return;
       if (!isLive) throw new ContentError(problems);
-      // For a mistake in the contract, which most pages need, the bundler would print an error with a stack trace for
+      // For a problem in the contract, which most pages need, the bundler would print an error with a stack trace for
       // each of them. The checks report it once.
       tree.children = parseRendered(renderProblems(problems)).children;
     };
@@ -197,11 +197,11 @@ const SYNTAX = /[\\`*_{}[\]<>~]/g;
 const PROBLEMS_START = '<div className="alert alert--danger" role="alert">';
 
 function renderProblems(problems: readonly Problem[]): string {
-  const items = problems.map(({place, problem, fix}) => {
+  const items = problems.map(({location, problem, fix}) => {
     const text = `${problem}. Fix: ${fix}`;
-    return `- ${code(place)} ${text.replace(SYNTAX, String.raw`\$&`)}`;
+    return `- ${code(location)} ${text.replace(SYNTAX, String.raw`\$&`)}`;
   });
-  return blocks(PROBLEMS_START, '**This page has mistakes**', ...items, '</div>');
+  return blocks(PROBLEMS_START, '**This page has problems**', ...items, '</div>');
 }
 
 /** Expands the components of a tree, and those in what they render. */
@@ -231,9 +231,9 @@ async function render(
   context: ExpansionContext,
 ): Promise<readonly RootContent[]> {
   const {page} = context;
-  const place = placeAt(page, node.position?.start.offset);
-  const attributes = readAttributes(node, place, definition);
-  const mdx = await definition.render({attributes, place, frontMatter: page.frontMatter});
+  const location = locationAt(page, node.position?.start.offset);
+  const attributes = readAttributes(node, location, definition);
+  const mdx = await definition.render({attributes, location, frontMatter: page.frontMatter});
   const rendered = parseRendered(mdx);
   // Problems in it are reported at the component: nobody wrote its lines.
   visit(rendered, (inside) => {
@@ -252,14 +252,14 @@ async function render(
  */
 function readAttributes(
   {type, name, attributes, children}: Element,
-  place: string,
+  location: string,
   {attributes: known, ids, inline}: ComponentDefinition,
 ): Usage['attributes'] {
   const component = `<${name ?? ''}>`;
   const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes no attributes';
   const problems: Problem[] = [];
   const report = (problem: string, fix: string): void => {
-    problems.push({place, problem, fix});
+    problems.push({location, problem, fix});
   };
   const values: Record<string, string> = {};
   for (const attribute of attributes) {
@@ -282,7 +282,7 @@ function readAttributes(
     report(`${component} has content`, fix);
   }
   const [first = ''] = known;
-  const references = listIds(values[first]).map((id) => ({id, place}));
+  const references = listIds(values[first]).map((id) => ({id, location}));
   if (ids) problems.push(...findUnknown(references, ids));
   if (problems.length > 0) throw new ContentError(problems);
   return values;
@@ -298,20 +298,20 @@ export function listIds(names: string | undefined): string[] {
 }
 
 /** An id of a registry that something names, and where. */
-export type PlacedId = {readonly id: string; readonly place: string};
+export type LocatedId = {readonly id: string; readonly location: string};
 
 /** @returns a problem for each id that a registry does not have; ids that are spelled alike can mean the opposite */
 export function findUnknown(
-  references: readonly PlacedId[],
+  references: readonly LocatedId[],
   {registry, known}: KnownIds,
 ): Problem[] {
   const unknown = references.filter(({id}) => !known.includes(id));
-  return unknown.map(({id, place}) => {
+  return unknown.map(({id, location}) => {
     const words = id.split('-');
     const alike = known.filter((other) => other.split('-').some((word) => words.includes(word)));
     const choice = (alike.length > 0 ? alike : known).slice(0, 20).join(', ');
     return {
-      place,
+      location,
       problem: `unknown id "${id}": not in ${registry}`,
       fix: `use one of ${choice}, or add it there with its source`,
     };

@@ -5,7 +5,7 @@ export {
   remarkComponents,
   renderParseErrors,
   type ExpansionOptions,
-  type PlacedId,
+  type LocatedId,
   type ComponentDefinition,
   type Components,
 } from './expandComponents';

@@ -46,7 +46,7 @@ const rememberPage = memoizeLast<Parsed>();
  * @returns the page, or its first error: later ones would only be consequences
  * @example
  * parsePage({file: 'docs/intro.mdx', text: '# Introduction'}) // {page: {route: '/docs/intro', …}}
- * parsePage({file: 'docs/intro.mdx', text: '<Cards>'}) // {problem: {place: 'docs/intro.mdx:1:1', …}}
+ * parsePage({file: 'docs/intro.mdx', text: '<Cards>'}) // {problem: {location: 'docs/intro.mdx:1:1', …}}
  */
 export function parsePage(source: Text): Parsed {
   return rememberPage(source.file, source.text, () => {
@@ -96,7 +96,7 @@ function explainParseError(source: Text, {name, message}: Error): Problem {
   const fix =
     'close the tag or brace there; outside code, write \\< and \\{ for the characters themselves';
   if (!message.endsWith(UNCLOSED_BRACE)) {
-    return {place: `${source.file}:${position}`, problem, fix};
+    return {location: `${source.file}:${position}`, problem, fix};
   }
   return problemAt(source, findOpenBrace(textBefore(source, position)), problem, fix);
 }

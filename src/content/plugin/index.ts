@@ -31,12 +31,12 @@ const QUIET_MS = 1000;
 type SiteFolders = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'generatedFilesDir'>;
 
 export type PluginOptions = {
-  /** Finds every mistake in the content. */
+  /** Finds every problem in the content. */
   readonly check: (siteDir: string) => Promise<readonly Problem[]>;
 };
 
 /**
- * Checks the content. In a build, before the bundler starts: a mistake ends it. In `npm start`, when the site is there,
+ * Checks the content. In a build, before the bundler starts: a problem ends it. In `npm start`, when the site is there,
  * and after each edit; it also shows an edit of what components are rendered from.
  */
 export default async function content(
@@ -45,7 +45,7 @@ export default async function content(
 ): Promise<Plugin> {
   const isLive = process.env.NODE_ENV === 'development';
   if (isLive) return followEdits(context, options);
-  // Before any plugin loads its content, and fails on the same mistake with a stack trace.
+  // Before any plugin loads its content, and fails on the same problem with a stack trace.
   await checkBuild(context, options);
   return {name: 'content'};
 }

@@ -22,7 +22,7 @@ type IdReference = {
   readonly field: string;
   readonly id: string;
   /** `file:line:column` */
-  readonly place: string;
+  readonly location: string;
 };
 
 /** The keys and indexes that lead to a part of a document. */
@@ -36,7 +36,7 @@ export type LoadedContract = {
   readonly contract: Contract;
   /** Returns `file:line:column` of a key, or of its value, as in `locate(['paths', '/app', 'post'])`. */
   readonly locate: (keys: Keys, part?: 'key' | 'value') => string;
-  /** Lists the ids in `x-source`, `x-open-question` and `x-open-questions`, each at every place. */
+  /** Lists the ids in `x-source`, `x-open-question` and `x-open-questions`, each at every location. */
   readonly listIdReferences: () => IdReference[];
 };
 
@@ -51,7 +51,7 @@ type OpenedContract = {
 /**
  * Reads, checks and dereferences a contract.
  *
- * @param siteDir the folder of the site; places in problems are relative to it
+ * @param siteDir the folder of the site; locations in problems are relative to it
  * @param file the contract, `CONTRACT` or `OPENAI_CONTRACT`
  * @throws ContentError with every problem in the file, in the order of its lines
  * @example
@@ -70,7 +70,7 @@ const rememberContract = memoizeLast<Promise<OpenedContract>>();
  * Reads a contract that may have problems, for whoever reports those together with others. A process opens a contract
  * once, and again when its text has changed.
  *
- * @param siteDir the folder of the site; places in problems are relative to it
+ * @param siteDir the folder of the site; locations in problems are relative to it
  * @param file the contract, relative to it
  * @throws Error when there is no such file
  */
@@ -89,19 +89,19 @@ async function openText(file: string, absolute: string, text: string): Promise<O
   const {source, parsed} = document;
   if (!isOpenApi(parsed)) {
     const fix = 'start the file with "openapi: 3.1.1"';
-    return fail({place: `${file}:1:1`, problem: 'is not an OpenAPI 3.1 document', fix});
+    return fail({location: `${file}:1:1`, problem: 'is not an OpenAPI 3.1 document', fix});
   }
   const locate = (keys: Keys, part?: 'key' | 'value'): string =>
     `${file}:${locateNode(source, keys, part)}`;
   const cycle = findReferenceCycle(parsed);
   if (cycle !== undefined) {
-    const place = locate(splitPointer(cycle));
+    const location = locate(splitPointer(cycle));
     const fix = 'break the cycle of references';
-    return fail({place, problem: `"${cycle}" contains itself`, fix});
+    return fail({location, problem: `"${cycle}" contains itself`, fix});
   }
 
   const problems = await lintDocument(document, file);
-  // Before references of the document are replaced, so that each place is listed once.
+  // Before references of the document are replaced, so that each location is listed once.
   const references = listIdReferences(parsed);
   const contract = await dereference(document);
   const loaded: LoadedContract = {
@@ -109,7 +109,7 @@ async function openText(file: string, absolute: string, text: string): Promise<O
     contract,
     locate,
     listIdReferences: () =>
-      references.map(({field, id, keys}) => ({field, id, place: locate(keys, 'value')})),
+      references.map(({field, id, keys}) => ({field, id, location: locate(keys, 'value')})),
   };
   return {loaded, problems};
 }
@@ -119,8 +119,12 @@ function explainSyntax(source: {file: string; text: string}, error: SyntaxProble
   const {problem} = openYaml(source);
   if (problem) return problem;
   const {line, col, originalError} = error;
-  const place = `${source.file}:${line}:${col}`;
-  return {place, problem: `is not valid YAML: ${originalError.message}`, fix: 'correct the line'};
+  const location = `${source.file}:${line}:${col}`;
+  return {
+    location,
+    problem: `is not valid YAML: ${originalError.message}`,
+    fix: 'correct the line',
+  };
 }
 
 /** @returns whether a document is of the version whose types `types.ts` has */
@@ -139,7 +143,7 @@ function splitPointer(reference: string): string[] {
 
 /**
  * Finds a reference that leads back to itself. Redocly has no rule for it, and never finishes, or ends with an error
- * without a place.
+ * without a location.
  */
 function findReferenceCycle(document: Record<string, unknown>): string | undefined {
   const finished = new Set<string>();
@@ -173,7 +177,7 @@ function readValue(document: unknown, keys: readonly string[]): unknown {
 /** The fields that name ids of other files, one or a list. */
 const ID_FIELDS = new Set(['x-source', 'x-open-question', 'x-open-questions']);
 
-type UnlocatedReference = Omit<IdReference, 'place'> & {readonly keys: Keys};
+type UnlocatedReference = Omit<IdReference, 'location'> & {readonly keys: Keys};
 
 function listIdReferences(document: unknown): UnlocatedReference[] {
   const references: UnlocatedReference[] = [];

@@ -43,7 +43,7 @@ const LINT_RULES = {
   },
 } as const;
 
-/** How a problem starts that only follows from a mistake in a schema, which has a problem of its own. */
+/** How a problem starts that only follows from another in a schema, which is reported too. */
 const UNUSABLE_SCHEMA = 'Example validation errored';
 
 let config: Promise<Config> | undefined;
@@ -70,7 +70,7 @@ export function parseDocument(absolute: string, text: string): Document | Syntax
 /**
  * Checks a document.
  *
- * @param file its name in the places of problems
+ * @param file its name in the locations of problems
  * @returns every problem, in the order of the lines
  */
 export async function lintDocument(document: Document, file: string): Promise<Problem[]> {
@@ -90,14 +90,14 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
   const lines = document.source.getLines();
   return located.map(({line, col, problem}) => {
     const text = (lines[line - 1] ?? '').slice(col - 1).trim();
-    return {place: `${file}:${line}:${col}`, ...explainProblem(problem, text, document)};
+    return {location: `${file}:${line}:${col}`, ...explainProblem(problem, text, document)};
   });
 }
 
 /** What a problem is, and what to do. */
 type Explanation = Pick<Problem, 'problem' | 'fix'>;
 
-/** @param text the line of the document from the place of the problem on */
+/** @param text the line of the document from the location of the problem on */
 function explainProblem(
   {message, suggest: suggested, ruleId}: NormalizedProblem,
   text: string,

@@ -25,7 +25,7 @@ const CHECKS = 'samples/checks.yaml';
 /** What every entry of a registry has. */
 type Entry = {
   /** `file:line:column` of the entry. */
-  readonly place: string;
+  readonly location: string;
 };
 
 /** A number, or a statement about money, loss, rights, or what is safe to repeat. */

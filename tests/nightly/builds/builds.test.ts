@@ -77,7 +77,7 @@ it('a build ended by Ctrl+C leaves the site unchanged', async () => {
   expect(await hashBuild()).toEqual(own);
 });
 
-it('a failed build reports every mistake and leaves the site', async () => {
+it('a failed build reports every problem and leaves the site', async () => {
   await replaceIn(inCopy('docs/intro.mdx'), 'title:', 'titel:');
   await replaceIn(inCopy('docs/gpu-tiers.mdx'), '\n## ', '\n[Gone](/docs/nowhere)\n\n## ');
   const {code, output} = await build({GTAG_ID: 'nonsense'});

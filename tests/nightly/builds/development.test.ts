@@ -54,7 +54,7 @@ it('npm start shows edits without a reload', async () => {
   expect(await page.locator('body[data-not-reloaded]').count()).toBe(1);
 });
 
-it('npm start reports a mistake, and that it is fixed', async () => {
+it('npm start reports a problem, and that it is fixed', async () => {
   const page = path.join(site, 'docs/tutorial-basics/fresh-page.mdx');
   await writeFile(page, '---\ntitle: A fresh page\n---\n\nFresh words.\n');
   await expect.poll(() => server.printed.output, PATIENCE).toContain('fresh-page.mdx:');

@@ -11,9 +11,9 @@ it.each([
   ['a box of MkDocs', '!!! note "A title"\n\n    A', '1:1'],
   ['a closed box of MkDocs', '??? tip\n\nA', '1:1'],
   ['a box of GitHub', '> [!WARNING]\n> A', '1:3'],
-])('reports %s', async (_, text, place) => {
+])('reports %s', async (_, text, location) => {
   expect(await runRule(boxes, text)).toEqual([
-    expect.stringMatching(new RegExp(`^${place} not a box: .* \\| write :::note or `)),
+    expect.stringMatching(new RegExp(`^${location} not a box: .* \\| write :::note or `)),
   ]);
 });
 

@@ -12,13 +12,14 @@ import {
 import {missing, titled} from '../../helpers/machine';
 
 /** A block of code of a page, and `file:line` of its start. */
-type Block = {readonly place: string; readonly text: string};
+type Block = {readonly location: string; readonly text: string};
 
 async function listBlocks(language: string): Promise<Block[]> {
   const blocks: Block[] = [];
   for (const {file, tree} of (await readPages('.')).pages) {
     visit(tree, 'code', ({lang, value, position}) => {
-      if (lang === language) blocks.push({place: `${file}:${position?.start.line}`, text: value});
+      if (lang === language)
+        blocks.push({location: `${file}:${position?.start.line}`, text: value});
     });
   }
   return blocks;

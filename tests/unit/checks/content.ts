@@ -29,8 +29,8 @@ export async function runRule(
   return problems.map((problem) => format(problem, pages.length === 1));
 }
 
-function format({place, problem, fix}: Problem, hasOnePage: boolean): string {
-  const shown = hasOnePage ? place.replace(/^docs\/page\.mdx:/, '') : place;
+function format({location, problem, fix}: Problem, hasOnePage: boolean): string {
+  const shown = hasOnePage ? location.replace(/^docs\/page\.mdx:/, '') : location;
   return `${shown} ${problem} | ${fix}`;
 }
 

@@ -4,7 +4,7 @@ import {runRule} from './content';
 
 const PAGE = `---
 title: A page
-description: A page that was made for one mistake in its front matter, and for nothing else.
+description: A page that was made for one problem in its front matter, and for nothing else.
 sources: [A0]
 ---
 `;

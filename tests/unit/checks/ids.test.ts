@@ -11,7 +11,7 @@ it('reports a source that does not exist', async () => {
 
 it('reports an open question that does not exist', async () => {
   const loaded = await loadContract(process.cwd(), CONTRACT);
-  const reference = {field: 'x-open-question', id: 'pagin', place: 'contract/openapi.yaml:9:1'};
+  const reference = {field: 'x-open-question', id: 'pagin', location: 'contract/openapi.yaml:9:1'};
   const contracts = [{...loaded, listIdReferences: () => [reference]}];
   expect(await runRule(ids, 'A', {contracts})).toEqual([
     expect.stringContaining(

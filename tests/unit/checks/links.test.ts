@@ -16,11 +16,11 @@ it.each([
   ['the address of a card', '<Card href="/docs/intor" />', '1:1', '/docs/intro'],
   ['a file', 'See [it](./gpu-teirs.mdx).', '1:5', '/docs/gpu-tiers'],
   ['a related page', '---\nrelated: [/docs/intor]\n---\n', '2:11', '/docs/intro'],
-])('reports %s that does not exist', async (_, text, place, nearest) => {
+])('reports %s that does not exist', async (_, text, location, nearest) => {
   const problems = await check(text);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(
-    new RegExp(`^docs/page\\.mdx:${place} broken link ".*write "${nearest}", or `),
+    new RegExp(`^docs/page\\.mdx:${location} broken link ".*write "${nearest}", or `),
   );
 });
 

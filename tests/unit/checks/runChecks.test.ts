@@ -1,4 +1,4 @@
-// cspell:disable: this file contains mistakes on purpose
+// cspell:disable: this file contains errors on purpose
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
@@ -14,24 +14,24 @@ import {replaceIn} from '../../helpers/replaceIn';
 const COPIED = ['api', 'contract', 'docs', 'samples', 'src'];
 const LINKED = ['node_modules', 'package.json', 'packages', 'scripts', 'static', 'tsconfig.json'];
 
-/** Copies the site, makes mistakes in the copy, and checks it. */
-async function checkCopy(makeMistakes: (copy: string) => Promise<void>): Promise<Problem[]> {
-  const copy = makeFolder('mistakes-');
+/** Copies the site, edits the copy, and checks it. */
+async function checkCopy(edit: (copy: string) => Promise<void>): Promise<Problem[]> {
+  const copy = makeFolder('checked-');
   await Promise.all(COPIED.map((name) => cp(name, path.join(copy, name), {recursive: true})));
   await Promise.all(LINKED.map((name) => symlink(path.resolve(name), path.join(copy, name))));
-  await makeMistakes(copy);
+  await edit(copy);
   return checkContent(copy);
 }
 
 /** @returns `file rule problem` */
-function describeProblem({place, problem, rule = ''}: Problem): string {
-  return `${place.replace(/:\d+:\d+$/, '')} ${rule}: ${problem}`;
+function describeProblem({location, problem, rule = ''}: Problem): string {
+  return `${location.replace(/:\d+:\d+$/, '')} ${rule}: ${problem}`;
 }
 
-type Mistake = {readonly rule: string; readonly text: string; readonly source?: string};
+type BrokenPage = {readonly rule: string; readonly text: string; readonly source?: string};
 
-/** A mistake for each rule: the text of a page, and the start of the problem. */
-const MISTAKES = [
+/** A page for each rule: its text, and the start of its problem. */
+const BROKEN_PAGES = [
   {rule: 'front-matter', text: '', problem: 'has no front matter'},
   {rule: 'markup', text: '<div>A</div>', problem: '<div> is not allowed in pages'},
   {rule: 'boxes', text: ':::note A\n\nB\n\n:::', problem: 'not a box: ":::note A"'},
@@ -44,9 +44,9 @@ const MISTAKES = [
   {rule: 'components', text: '<Program nam="chat" />', problem: 'unknown attribute "nam"'},
 ];
 
-function writeMistake({rule, text, source = 'A0'}: Mistake): string {
+function writeBrokenPage({rule, text, source = 'A0'}: BrokenPage): string {
   if (rule === 'front-matter') return 'A';
-  const description = 'A page that was made for one mistake, and for nothing else at all.';
+  const description = 'A page that was made for one problem, and for nothing else at all.';
   return `---
 title: Page about ${rule}
 description: ${description}
@@ -97,15 +97,15 @@ async function addOperation(copy: string): Promise<void> {
   await writeFile(path.join(copy, 'api/apis/new-path.mdx'), OPERATION_PAGE);
 }
 
-it('reports a mistake of each rule, and nothing in a new operation', async () => {
+it('reports a problem of each rule, and nothing in a new operation', async () => {
   const problems = await checkCopy(async (copy) => {
     await removePages(copy); // `npm run check` reads them, and needs seconds
     await addOperation(copy);
-    for (const [index, mistake] of MISTAKES.entries()) {
-      await writeFile(path.join(copy, `docs/page-${index}.mdx`), writeMistake(mistake));
+    for (const [index, page] of BROKEN_PAGES.entries()) {
+      await writeFile(path.join(copy, `docs/page-${index}.mdx`), writeBrokenPage(page));
     }
   });
-  const expected = MISTAKES.map(
+  const expected = BROKEN_PAGES.map(
     ({rule, problem}, index) => `docs/page-${index}.mdx ${rule}: ${problem}`,
   );
   expect(problems.map(describeProblem).sort()).toEqual(
@@ -113,8 +113,8 @@ it('reports a mistake of each rule, and nothing in a new operation', async () =>
   );
 });
 
-it('has a mistake for each rule', () => {
-  const tried = new Set(MISTAKES.map(({rule}) => rule));
+it('has a problem for each rule', () => {
+  const tried = new Set(BROKEN_PAGES.map(({rule}) => rule));
   const missing = RULES.filter(({id}) => !tried.has(id)).map(({id}) => id);
   expect(missing).toEqual(['outcomes']);
 });
@@ -130,7 +130,7 @@ it('finds no problem in the example page of CONTRIBUTING.md', async () => {
     /^```mdx\n(---\n.*?)^```$/ms.exec(await readFile('CONTRIBUTING.md', 'utf8')) ?? [];
   expect(example).toContain('<Request');
   const problems = await checkCopy((copy) => writeFile(path.join(copy, 'docs/intro.mdx'), example));
-  expect(problems.filter(({place}) => place.startsWith('docs/intro.mdx'))).toEqual([]);
+  expect(problems.filter(({location}) => location.startsWith('docs/intro.mdx'))).toEqual([]);
 });
 
 it('reports a contract that is not YAML beside pages that cannot be parsed', async () => {
@@ -159,7 +159,7 @@ it('names every place that a person has to write for a new final status; the res
     await addTimeout(path.join(copy, 'contract/openapi.yaml'));
   });
   for (const {problem} of problems) expect(problem).toMatch(/TIMED_OUT|The run takes too long/);
-  const files = new Set(problems.map(({place}) => place.split(':')[0]));
+  const files = new Set(problems.map(({location}) => location.split(':')[0]));
   const programs = (await readTexts('.', ['samples/*/*'])).filter(({text}) => {
     return text.includes('FAILED') && text.includes('CANCELED');
   });
@@ -179,14 +179,14 @@ it('reports a brace that is not closed where it opens', async () => {
   const problems = await checkCopy((copy) =>
     writeFile(path.join(copy, 'docs/intro.mdx'), 'Send {a} {"a": 1.\n\n- and {b}.\n'),
   );
-  expect(problems.map(({place}) => place)).toContain('docs/intro.mdx:1:10');
+  expect(problems.map(({location}) => location)).toContain('docs/intro.mdx:1:10');
 });
 
 it('reports a problem of the contract without what follows on pages', async () => {
   const problems = await checkCopy((copy) =>
     replaceIn(path.join(copy, 'contract/openapi.yaml'), 'type: integer', 'type: intger'),
   );
-  const files = new Set(problems.map(({place}) => place.split(':')[0]));
+  const files = new Set(problems.map(({location}) => location.split(':')[0]));
   expect([...files]).toEqual(['contract/openapi.yaml']);
   expect(problems.map(({fix}) => fix)).toContainEqual(
     expect.stringContaining('write "integer", or '),

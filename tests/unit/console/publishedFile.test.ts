@@ -69,8 +69,8 @@ test('it needs Node.js alone and names no local folder', () => {
 
 test('an unknown value of `show` is an error', () => {
   const {MockServer} = mockServerComponents(text, 'https://docs.example', []);
-  const place = 'docs/page.mdx:1:1';
-  expect(() => MockServer?.render({attributes: {show: 'sizes'}, place, frontMatter: {}})).toThrow(
-    `${place} unknown show="sizes"`,
-  );
+  const location = 'docs/page.mdx:1:1';
+  expect(() =>
+    MockServer?.render({attributes: {show: 'sizes'}, location, frontMatter: {}}),
+  ).toThrow(`${location} unknown show="sizes"`);
 });

@@ -32,8 +32,8 @@ it('after an edit of settings, the configuration counts as saved', async () => {
   expect(isSaved()).toBe(true);
 });
 
-it('a mistake ends a build before any plugin loads its content', async () => {
+it('a problem ends a build before any plugin loads its content', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const mistake = {place: 'docs/a.mdx:1:1', problem: 'has no front matter', fix: 'write it'};
-  await expect(makePlugin([mistake])).rejects.toThrow('docs/a.mdx:1:1 has no front matter');
+  const problem = {location: 'docs/a.mdx:1:1', problem: 'has no front matter', fix: 'write it'};
+  await expect(makePlugin([problem])).rejects.toThrow('docs/a.mdx:1:1 has no front matter');
 });

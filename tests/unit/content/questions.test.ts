@@ -10,17 +10,17 @@ const topic = {id: 'machines', title: 'Machines'};
 const QUESTIONS: readonly Question[] = [
   {
     ...{id: 'size', name: 'Size of a machine', question: 'How large is a machine?'},
-    ...{meanwhile: 'Measure it.', topic, place: '', looked: '2026-11-28'},
+    ...{meanwhile: 'Measure it.', topic, location: '', looked: '2026-11-28'},
   },
   {
     ...{id: 'color', name: 'Color', question: 'Which color does a machine have?'},
-    ...{meanwhile: 'Expect any.', answer: 'Blue', topic, place: '', looked: '2026-11-28'},
+    ...{meanwhile: 'Expect any.', answer: 'Blue', topic, location: '', looked: '2026-11-28'},
   },
 ];
 const tags = questionComponents(QUESTIONS);
 
 function write(tag: string, attributes: Readonly<Record<string, string>>) {
-  const mdx = tags[tag]?.render({attributes, place: 'docs/page.mdx:3:1', frontMatter: {}});
+  const mdx = tags[tag]?.render({attributes, location: 'docs/page.mdx:3:1', frontMatter: {}});
   return typeof mdx === 'string' ? mdx : '';
 }
 

@@ -25,8 +25,8 @@ const COMPONENTS: Components = {
   },
   Wrong: {
     attributes: [],
-    render: ({place}) => {
-      throw new ContentError([{place, problem: 'asks for too much', fix: 'ask for less'}]);
+    render: ({location}) => {
+      throw new ContentError([{location, problem: 'asks for too much', fix: 'ask for less'}]);
     },
   },
 };
@@ -69,7 +69,7 @@ test('renders fences, also those of a component', async () => {
   );
 });
 
-const MISTAKES = `A <Part />.
+const PROBLEMS = `A <Part />.
 
 <Part on="x" />
 
@@ -79,8 +79,8 @@ const MISTAKES = `A <Part />.
 
 <Wrong />`;
 
-test('reports all mistakes at once, each at its component', async () => {
-  await expect(render(MISTAKES)).rejects.toThrow(
+test('reports all problems at once, each at its component', async () => {
+  await expect(render(PROBLEMS)).rejects.toThrow(
     `docs/page.mdx:1:3 <Part> is inside a line of text
   Fix: put it on a line of its own, with an empty line before and after
 docs/page.mdx:3:1 unknown attribute "on" of <Part>
@@ -94,8 +94,8 @@ docs/page.mdx:9:1 asks for too much
   );
 });
 
-test('shows mistakes in place of a live page', async () => {
-  const page = await render(MISTAKES, true);
+test('shows problems in place of a live page', async () => {
+  const page = await render(PROBLEMS, true);
   expect(page).toContain('`docs/page.mdx:9:1` asks for too much. Fix: ask for less');
   expect(page.match(/Fix:/g)).toHaveLength(5);
 });

@@ -28,7 +28,7 @@ async function openChanged(change: (text: string) => string) {
 
 async function problemsAfter(change: (text: string) => string): Promise<string[]> {
   const {problems} = await openChanged(change);
-  return problems.map(({place, problem, fix}) => `${place} ${problem} | ${fix}`);
+  return problems.map(({location, problem, fix}) => `${location} ${problem} | ${fix}`);
 }
 
 test.each(CONTRACTS)('$file has no problem and no reference', async ({file}) => {
@@ -47,14 +47,14 @@ test('a description beside a reference wins over that of its target', async () =
 test('locates keys and the ids of other files', async () => {
   const {locate, listIdReferences} = await loadContract(process.cwd(), CONTRACT);
   const lines = (await readFile(CONTRACT, 'utf8')).split('\n');
-  const textAt = (place: string): string => {
-    const [line, column] = place.split(':').slice(1).map(Number);
+  const textAt = (location: string): string => {
+    const [line, column] = location.split(':').slice(1).map(Number);
     return lines[(line ?? 0) - 1]?.slice((column ?? 0) - 1) ?? '';
   };
   expect(textAt(locate(['paths', '/app', 'post', 'operationId']))).toBe('operationId: createApp');
   const named = listIdReferences();
   expect(named.length).toBeGreaterThan(100);
-  for (const {id, place} of named) expect(textAt(place).startsWith(id), place).toBe(true);
+  for (const {id, location} of named) expect(textAt(location).startsWith(id), location).toBe(true);
 });
 
 test('reads a contract again after an edit only', async () => {
@@ -89,7 +89,7 @@ test('reports all problems at once, in the order of lines', async () => {
 test.each([
   ['columns: [Op', 'column: [Op', ':3 x-tables/envelope: has no columns | write a list'],
   ['No body]', '7]', 'envelope/rows/1/1: rows 7 must match a schema in anyOf | write a text, or'],
-])('reports a table with "%s" as "%s" at its place', async (before, after, message) => {
+])('reports a table with "%s" as "%s" at its location', async (before, after, message) => {
   const [problem] = await problemsAfter((text) => text.replace(before, after));
   expect(problem).toContain(message);
 });

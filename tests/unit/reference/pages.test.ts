@@ -20,7 +20,7 @@ async function draw(
   operation?: Operation,
 ): Promise<string> {
   const frontMatter = operation ? {operation: operation.operationId, title: operation.summary} : {};
-  return (await tags[tag]?.render({attributes, place: 'page.mdx:1:1', frontMatter})) ?? '';
+  return (await tags[tag]?.render({attributes, location: 'page.mdx:1:1', frontMatter})) ?? '';
 }
 
 /** Every field that a part of the contract can reach, and every value with a meaning, whatever draws them. */
@@ -45,8 +45,8 @@ test.each(OPERATIONS.map((it) => [it.operationId, it] as const))(
     for (const name of new Set(names)) {
       expect(page).toMatch(new RegExp(`(?: name="${name}"|">\`${name}\`</Anchored>)`));
     }
-    for (const {name, in: place, required} of parameters) {
-      const id = `${place}.${name.toLowerCase()}`;
+    for (const {name, in: position, required} of parameters) {
+      const id = `${position}.${name.toLowerCase()}`;
       expect(page).toContain(`id="${id}" name="${name}"`);
       expect(page).toMatch(
         new RegExp(`id="${id}"[^>]*need="${required ? 'required' : 'optional'}"`),

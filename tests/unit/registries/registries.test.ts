@@ -36,10 +36,10 @@ function facts(text: string) {
   return readFacts(dir);
 }
 
-it('questions have their topic, their place and their answer, which can be a number', () => {
+it('questions have their topic, their location and their answer, which can be a number', () => {
   const [size, color] = questions(QUESTIONS);
   expect(size).toMatchObject({id: 'size', topic: {id: 'machines', title: 'Machines'}});
-  expect(size?.place).toBe('contract/open-questions.yaml:5:7');
+  expect(size?.location).toBe('contract/open-questions.yaml:5:7');
   expect(size?.answer).toBeUndefined();
   expect(color?.answer).toBe('60');
 });
@@ -64,6 +64,6 @@ it.each([
   ['- id: a\n\tvalue: 1', '2:1 "value: 1" is not valid YAML: '],
   ['a: 1\nb: "Text\nc: 2\nd: 3', '2:4 "b: "Text" is not valid YAML: Missing closing'],
   ['a: 1\nb: *Important* words', '2:4 "b: *Important* words" is not valid YAML'],
-])('reports %j at its place', (text, message) => {
+])('reports %j at its location', (text, message) => {
   expect(() => facts(text)).toThrow(`contract/facts.yaml:${message}`);
 });

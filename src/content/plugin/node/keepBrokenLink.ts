@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * A hook of Docusaurus for a link to the file of a page that does not exist, and in `npm start` for such an image.
- * `pathname://` keeps Docusaurus from failing; the checks report the place of the link.
+ * `pathname://` keeps Docusaurus from failing; the checks report the location of the link.
  *
  * @returns the address
  * @example

@@ -40,13 +40,13 @@ export function programComponents(siteDir: string): Components {
   return {
     CodeFile: {
       attributes: ['file'],
-      render: ({attributes: {file}, place}) => {
+      render: ({attributes: {file}, location}) => {
         const files = SINGLE_FILES.flatMap((folder) =>
           readdirSync(path.join(siteDir, folder)).map(
             (name) => [name, `${folder}/${name}`] as const,
           ),
         );
-        const chosen = choose(new Map(files), 'file', file, place, SINGLE_FILES.join('/ or '));
+        const chosen = choose(new Map(files), 'file', file, location, SINGLE_FILES.join('/ or '));
         const text = readFileSync(path.join(siteDir, chosen), 'utf8').trimEnd();
         const language = chosen.endsWith('.py') ? 'python' : 'javascript';
         return `\`\`\`${language} title="${path.basename(chosen)}"\n${text}\n\`\`\``;
@@ -55,11 +55,11 @@ export function programComponents(siteDir: string): Components {
     ProgramsList: {attributes: [], render: () => renderProgramsList(siteDir)},
     Program: {
       attributes: ['name'],
-      render: ({attributes: {name}, place}) => {
+      render: ({attributes: {name}, location}) => {
         const names = listPrograms(siteDir).map((file) => path.parse(file).name);
         const known = new Map(names.map((program) => [program, program]));
-        const program = choose(known, 'name', name, place, `${SAMPLES}/`);
-        checkFiles(siteDir, program, place);
+        const program = choose(known, 'name', name, location, `${SAMPLES}/`);
+        checkFiles(siteDir, program, location);
         return renderProgram(siteDir, program);
       },
     },
@@ -85,13 +85,13 @@ function renderProgramsList(siteDir: string): string {
 }
 
 /** @throws ContentError for each language in which a program is missing, and for a missing output */
-function checkFiles(siteDir: string, name: string, place: string): void {
+function checkFiles(siteDir: string, name: string, location: string): void {
   const output = outputPath(name);
   const files = [...LANGUAGE_IDS.map((language) => programPath(language, name)), output];
   const missing = files.filter((file) => !existsSync(path.join(siteDir, file)));
   if (missing.length === 0) return;
   const problems = missing.map((file) => ({
-    place,
+    location,
     problem: `places the program "${name}", which has no ${file}`,
     fix: file === output ? RECORD : 'write it',
   }));

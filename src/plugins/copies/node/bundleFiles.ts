@@ -18,7 +18,7 @@ const WORKSPACES = {'@rungen/mock-server': './packages/mock-server/src'};
  * Bundles files of the site together with what they import, for others to run.
  *
  * @param siteDir the folder of the site, absolute; paths in `options` are relative to it
- * @throws ContentError with the place of everything that cannot be bundled
+ * @throws ContentError with the location of everything that cannot be bundled
  */
 export function bundleFiles(
   siteDir: string,
@@ -26,8 +26,10 @@ export function bundleFiles(
 ) {
   const alias = {...options.alias, ...WORKSPACES};
   return build({...options, ...STEADY, alias, absWorkingDir: siteDir}).catch((error: unknown) => {
-    // The message of esbuild names every place.
+    // The message of esbuild names every location.
     const problem = error instanceof Error ? error.message : String(error);
-    throw new ContentError([{place: 'bundle:', problem, fix: 'correct the line, or the import'}]);
+    throw new ContentError([
+      {location: 'bundle:', problem, fix: 'correct the line, or the import'},
+    ]);
   });
 }

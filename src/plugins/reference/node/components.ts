@@ -24,18 +24,18 @@ export function referenceComponents(context: ReferenceContext): Components {
   return {
     Operation: {
       attributes: [],
-      render: ({frontMatter: {operation: id, title}, place}) => {
-        const operation = choose(operations, 'operation', String(id), place);
-        checkTitle(title, operation, place);
+      render: ({frontMatter: {operation: id, title}, location}) => {
+        const operation = choose(operations, 'operation', String(id), location);
+        checkTitle(title, operation, location);
         return renderOperation(operation, context);
       },
     },
     Request: {
       attributes: ['operation', 'example', 'ticked', 'picture'],
-      render: ({attributes: {operation: id, example, ticked = '', picture}, place}) => {
-        const operation = choose(operations, 'operation', id, place);
+      render: ({attributes: {operation: id, example, ticked = '', picture}, location}) => {
+        const operation = choose(operations, 'operation', id, location);
         const fields = ticked.split(' ').filter(Boolean);
-        checkRequest(operation, example, fields, place);
+        checkRequest(operation, example, fields, location);
         return renderRequest(operation, {
           exampleName: example,
           ticked: fields,
@@ -45,26 +45,26 @@ export function referenceComponents(context: ReferenceContext): Components {
     },
     Lifecycle: {
       attributes: ['of'],
-      render: ({attributes: {of}, place}) => {
+      render: ({attributes: {of}, location}) => {
         const names = new Map(lifeCycles.map((name) => [name, name]));
-        return renderLifecycle(choose(names, 'of', of, place), context);
+        return renderLifecycle(choose(names, 'of', of, location), context);
       },
     },
     FactTable: {
       attributes: ['of'],
-      render: ({attributes: {of}, place}) => choose(renderTables(context), 'of', of, place),
+      render: ({attributes: {of}, location}) => choose(renderTables(context), 'of', of, location),
     },
     Body: {
       attributes: ['operation'],
       inline: true,
-      render: ({attributes: {operation: id}, place}) =>
-        renderBody(choose(operations, 'operation', id, place)),
+      render: ({attributes: {operation: id}, location}) =>
+        renderBody(choose(operations, 'operation', id, location)),
     },
     Values: {
       attributes: ['of', 'show'],
       inline: true,
-      render: ({attributes: {of, show}, place}) =>
-        renderValueNames(choose(new Map(Object.entries(schemas)), 'of', of, place), show),
+      render: ({attributes: {of, show}, location}) =>
+        renderValueNames(choose(new Map(Object.entries(schemas)), 'of', of, location), show),
     },
     OperationsList: {attributes: [], render: () => renderOperationsList(all, context)},
     ErrorCatalogue: {attributes: [], render: () => renderErrorCatalogue(context)},
@@ -72,11 +72,11 @@ export function referenceComponents(context: ReferenceContext): Components {
 }
 
 /** @throws ContentError when a page and the contract name an operation differently */
-function checkTitle(title: unknown, {summary}: Operation, place: string): void {
+function checkTitle(title: unknown, {summary}: Operation, location: string): void {
   if (title === summary) return;
   const problem = `has the title "${String(title)}", but the contract calls the operation "${summary}"`;
   const fix = 'give the title and the "summary" the same words';
-  throw new ContentError([{place, problem, fix}]);
+  throw new ContentError([{location, problem, fix}]);
 }
 
 /** @throws ContentError for an example or an optional field that a request does not have */
@@ -84,16 +84,16 @@ function checkRequest(
   operation: Operation,
   example: string | undefined,
   ticked: readonly string[],
-  place: string,
+  location: string,
 ): void {
   if (example !== undefined) {
     const examples = findJson(operation.requestBody)?.examples ?? {};
-    choose(new Map(Object.entries(examples)), 'example', example, place);
+    choose(new Map(Object.entries(examples)), 'example', example, location);
   }
   const parts = listRequestParts(buildRequest(operation, example));
   const optional = parts.filter(({presence}) => presence !== 'always');
   const known = new Map(optional.map((part) => [part.id, part]));
-  for (const id of ticked) choose(known, 'ticked', id, place);
+  for (const id of ticked) choose(known, 'ticked', id, location);
 }
 
 /** Renders the body of a request on one line: its first example. */

@@ -43,7 +43,7 @@ function readDrawing(name: string, schema: Schema): string {
   for (const words of wanted) {
     if (shown.includes(words.toLowerCase())) continue;
     const problem = `does not show "${words}", which the contract has`;
-    problems.push({place: `${DRAWINGS}/${name}:1:1`, problem, fix: 'draw it'});
+    problems.push({location: `${DRAWINGS}/${name}:1:1`, problem, fix: 'draw it'});
   }
   if (problems.length > 0) throw new ContentError(problems);
   return drawing.replaceAll('\n', ' ');

@@ -141,10 +141,10 @@ function renderRequestFields(operation: Operation, contract: Contract): string {
   );
 }
 
-function listParameters({parameters}: Operation, place: 'header' | 'path'): Field[] {
+function listParameters({parameters}: Operation, position: 'header' | 'path'): Field[] {
   const fields: Field[] = [];
   for (const {name, in: where, required = false, description, schema} of parameters) {
-    if (where === place)
+    if (where === position)
       fields.push({name, isRequired: required, schema: {...schema, description}});
   }
   return fields;

@@ -53,8 +53,8 @@ export function mockServerComponents(
     },
     MockServer: {
       attributes: ['show'],
-      render: ({attributes: {show}, place}) =>
-        choose(new Map(Object.entries(views)), 'show', show, place, 'the mock server'),
+      render: ({attributes: {show}, location}) =>
+        choose(new Map(Object.entries(views)), 'show', show, location, 'the mock server'),
     },
   };
 }
