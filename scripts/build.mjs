@@ -1,6 +1,6 @@
 // `npm run build`: builds the site next to the finished one, and swaps the two when the build has succeeded, so that a
 // failed build leaves the last good site.
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 
@@ -28,6 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const [code] = await once(docusaurus, 'close');
 if (code === 0 && !isStopped) {
+  execFileSync('chmod', ['-R', 'u=rwX,go=rX', NEXT]); // servers read it as another user, whatever the umask is here
   remove(LAST);
   if (existsSync(FINISHED)) renameSync(FINISHED, LAST);
   renameSync(NEXT, FINISHED);

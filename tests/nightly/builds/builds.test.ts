@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {beforeAll, expect, it} from 'vitest';
@@ -20,6 +20,12 @@ const inCopy = (...parts: string[]): string => path.join(copy, ...parts);
 const hashBuild = (): Promise<Record<string, string>> => hashFolder(inCopy('build'));
 const listRuntime = async (): Promise<string[]> =>
   (await readdir(inCopy('build/assets/js'))).filter((name) => name.startsWith('runtime~main.'));
+/** The modes of all files and folders of the build, as `chmod` takes them. */
+const listModes = async (): Promise<string[]> => {
+  const names = await readdir(inCopy('build'), {recursive: true});
+  const modes = names.map(async (name) => (await stat(inCopy('build', name))).mode & 0o777);
+  return [...new Set(await Promise.all(modes))].map((mode) => mode.toString(8)).sort();
+};
 const build = (env: NodeJS.ProcessEnv = {}): Promise<Ending> =>
   runProgram(...COMMAND, {cwd: copy, env: {...process.env, ...env}});
 
@@ -37,7 +43,7 @@ beforeAll(async () => {
   copy = await copySite();
 });
 
-it('a build elsewhere and in another year has the same bytes', async () => {
+it('a build elsewhere, in another year and with another umask is the same', async () => {
   // PostCSS searches every parent folder for its configuration, unless the site turns that off.
   const config = inCopy('..', 'postcss.config.js');
   await writeFile(config, `throw new Error('not for this site');`);
@@ -48,6 +54,7 @@ it('a build elsewhere and in another year has the same bytes', async () => {
     NODE_OPTIONS: `--require ${OTHER_DAY}`,
   });
   expect(code, output).toBe(0);
+  expect(await listModes()).toEqual(['644', '755']);
   own = await hashBuild();
   const runtime = await listRuntime();
   for (const cache of ['.docusaurus', 'node_modules/.cache']) {
