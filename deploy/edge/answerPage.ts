@@ -1,9 +1,15 @@
-import {copyHeaders, copyPath, findCopy, pageHeaders, prefersMarkdown} from './negotiation.ts';
-
-const SITE = 'https://docs.rungen.ai';
+import {BRAND} from '../../src/site/brand.ts';
+import {
+  copyHeaders,
+  copyPath,
+  findRedirect,
+  isHidden,
+  pageHeaders,
+  prefersMarkdown,
+} from './negotiation.ts';
 
 /** Gets a file from the host as if a client had asked for it. */
-type GetFile = (request: Request) => Promise<Response>;
+export type GetFile = (request: Request) => Response | Promise<Response>;
 
 /** Copies a response, because those of hosts may be immutable, and sets headers; `Vary` keeps what it has. */
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
@@ -15,35 +21,67 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   return changed;
 }
 
-async function findMarkdown(request: Request, getFile: GetFile): Promise<Response | undefined> {
-  const url = new URL(request.url);
-  url.pathname = copyPath(url.pathname);
-  const response = await getFile(new Request(url, request));
-  return response.ok || response.status === 304 ? response : undefined;
+const isFound = ({ok, status}: Response): boolean => ok || status === 304;
+
+/** Gets another file than the one that was asked for; `options` may pass on the conditions of the request. */
+function getOther(path: string, {url}: Request, getFile: GetFile, options: RequestInit) {
+  const address = new URL(url);
+  address.pathname = path;
+  return getFile(new Request(address, options));
+}
+
+/** Whether an answer is a page. One that says "not changed" has no type, but only a page has a copy. */
+async function isPage(response: Response, request: Request, getFile: GetFile): Promise<boolean> {
+  if (response.status !== 304) {
+    return response.ok && (response.headers.get('content-type')?.startsWith('text/html') ?? false);
+  }
+  const copy = copyPath(new URL(request.url).pathname);
+  return (await getOther(copy, request, getFile, {method: 'HEAD'})).ok;
+}
+
+/** Answers that there is nothing, in the form that the client wants. */
+async function answerMissing(request: Request, getFile: GetFile, isMarkdown: boolean) {
+  const {method} = request;
+  const text = await getOther(isMarkdown ? '/404.md' : '/404', request, getFile, {method});
+  const headers = new Headers(text.headers);
+  headers.set('Content-Type', `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`);
+  headers.append('Vary', 'Accept');
+  headers.delete('ETag');
+  return new Response(text.body, {status: 404, headers});
 }
 
 /**
  * Answers a request to the site on a host that runs code at its edge: a page as Markdown or HTML, with links from each
- * to the other. Other files are answered as the host does.
+ * to the other; a redirect from other spellings; what is missing in the form that the client wants. All else is
+ * answered as the host does.
  */
 export async function answerPage(request: Request, getFile: GetFile): Promise<Response> {
-  const {pathname} = new URL(request.url);
-  const copy = findCopy(pathname);
-  if (copy !== undefined) return Response.redirect(new URL(copy, request.url), 301);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return getFile(request);
 
-  if (prefersMarkdown(request.headers.get('accept'))) {
-    const markdown = await findMarkdown(request, getFile);
-    if (markdown) {
-      const type = {'Content-Type': 'text/markdown; charset=utf-8'};
-      return withHeaders(markdown, {...type, ...copyHeaders(SITE, copyPath(pathname))});
-    }
+  const {pathname, search} = new URL(request.url);
+  const target = findRedirect(pathname);
+  if (target !== undefined) {
+    return new Response(null, {status: 301, headers: {Location: target + search}});
+  }
+
+  const isAsked = prefersMarkdown(request.headers.get('accept'));
+  const wantsMarkdown = isAsked || pathname.endsWith('.md');
+  if (isHidden(pathname)) return answerMissing(request, getFile, wantsMarkdown);
+
+  if (isAsked) {
+    const path = copyPath(pathname);
+    const copy = await getOther(path, request, getFile, request);
+    if (isFound(copy)) return withHeaders(copy, copyHeaders(BRAND.siteUrl, path));
   }
 
   const response = await getFile(request);
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (response.ok && isPage) return withHeaders(response, pageHeaders(pathname));
-  if (response.ok && pathname.endsWith('.md')) {
-    return withHeaders(response, copyHeaders(SITE, pathname));
+  if (response.status === 404) return answerMissing(request, getFile, wantsMarkdown);
+  if (await isPage(response, request, getFile)) return withHeaders(response, pageHeaders(pathname));
+  if (isFound(response) && pathname.endsWith('.md')) {
+    return withHeaders(response, copyHeaders(BRAND.siteUrl, pathname));
+  }
+  if (response.ok && pathname.startsWith('/samples/')) {
+    return withHeaders(response, {'Content-Type': 'text/plain; charset=utf-8'});
   }
   return response;
 }

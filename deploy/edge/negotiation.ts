@@ -1,6 +1,6 @@
 // What a host answers for a page beyond the file: its Markdown copy to programs that ask for one, and where the other
 // form is. Free of dependencies, because it runs on Netlify, on Cloudflare, in a build, and in `npm run serve`.
-// deploy/nginx/http.conf has the same rules as maps.
+// deploy/README.md states the rules; deploy/files/_nginx/http.conf has them as maps.
 
 /** Media ranges of an `Accept` header with their quality, for example `text/html` with 0.9. */
 function readQualities(accept: string): ReadonlyMap<string, number> {
@@ -15,8 +15,8 @@ function readQualities(accept: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Returns whether a client wants a page as Markdown: it names the type, and wants HTML no more than that. Browsers do
- * not name it, so wildcards mean HTML. (RFC 9110, section 12.5.1)
+ * Returns whether a client wants a page as Markdown: it names the type, with a quality not below that of HTML. Browsers
+ * do not name it, so wildcards mean HTML. (RFC 9110, section 12.5.1)
  *
  * @param accept the header `Accept` of its request
  * @example prefersMarkdown('text/markdown, text/html;q=0.9') // true
@@ -40,8 +40,8 @@ export function copyPath(page: string): string {
 }
 
 /** Headers of a page: its copy, and the index that describes the site. The answer depends on `Accept`. */
-export function pageHeaders(page: string): Readonly<Record<string, string>> {
-  const copy = `<${encodeURI(copyPath(page))}>; rel="alternate"; type="text/markdown"`;
+export function pageHeaders(page: string): Readonly<Record<'Link' | 'Vary', string>> {
+  const copy = `<${copyPath(page)}>; rel="alternate"; type="text/markdown"`;
   const index = '</llms.txt>; rel="describedby"; type="text/plain"';
   return {Link: `${copy}, ${index}`, Vary: 'Accept'};
 }
@@ -49,24 +49,36 @@ export function pageHeaders(page: string): Readonly<Record<string, string>> {
 /**
  * Headers of a Markdown copy: search engines list the page in its place.
  *
- * @param site the address of the published site, for example `https://docs.rungen.ai`
+ * @param site the address of the published site, for example `https://docs.example.com`
  * @param copy the path of the copy
- * @example copyHeaders('https://docs.rungen.ai', '/index.md').Link // '<https://docs.rungen.ai/>; rel="canonical"'
+ * @example copyHeaders('https://docs.example.com', '/index.md').Link // '<https://docs.example.com/>; rel="canonical"'
  */
 export function copyHeaders(site: string, copy: string): Readonly<Record<string, string>> {
-  const page = copy.slice(0, -'.md'.length);
-  const address = new URL(page === '/index' ? '/' : page, site);
-  return {Link: `<${address.href}>; rel="canonical"`, Vary: 'Accept'};
+  const page = copy === '/index.md' ? '/' : copy.slice(0, -'.md'.length);
+  return {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    Link: `<${site}${page}>; rel="canonical"`,
+    Vary: 'Accept',
+  };
 }
 
+/** `/index.md` or `/index.html.md` below a page, as llmstxt.org has it, or `.html.md`. Every part has a name. */
+const OTHER_COPY = /^((?:\/[\w.-]+)+?)(?:\/index(?:\.html)?|\.html)\.md$/;
+
 /**
- * Returns where a guessed address of a copy leads, as other sites have them; undefined for all other paths.
+ * Returns where another spelling of an address leads: always a path of this site, so never one with two slashes in
+ * front, which names a host. Undefined for all other paths.
  *
- * @example findCopy('/docs/intro/index.md') // '/docs/intro.md'
+ * @example findRedirect('/docs/intro/index.md') // '/docs/intro.md'
+ * @example findRedirect('//docs/intro') // '/docs/intro'
  */
-export function findCopy(path: string): string | undefined {
-  const ending = '/index.md';
-  return path.endsWith(ending) && path !== ending
-    ? `${path.slice(0, -ending.length)}.md`
-    : undefined;
+export function findRedirect(path: string): string | undefined {
+  if (path.includes('//')) return path.replaceAll(/\/{2,}/g, '/');
+  const [, page] = OTHER_COPY.exec(path) ?? [];
+  return page === undefined ? undefined : `${page}.md`;
+}
+
+/** Whether a path is not for readers: the error page itself, and the settings of hosts. */
+export function isHidden(path: string): boolean {
+  return /^\/(?:404(?:\.html|\.md)?|_headers|_redirects|_nginx\/.*)$/.test(path);
 }

@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
+import {ACCEPT_HEADERS} from '@site/deploy/edge/acceptHeaders';
 import {answerPage} from '@site/deploy/edge/answerPage';
-import {findCopy, prefersMarkdown} from '@site/deploy/edge/negotiation';
-import {ACCEPT_HEADERS} from '../../helpers/acceptHeaders';
+import {
+  copyHeaders,
+  findRedirect,
+  pageHeaders,
+  prefersMarkdown,
+} from '@site/deploy/edge/negotiation';
+import {BRAND} from '@site/src/site/brand';
 
 describe('prefersMarkdown', () => {
   it.each(ACCEPT_HEADERS)('%s: %s', (accept, form) => {
@@ -15,57 +21,63 @@ describe('prefersMarkdown', () => {
 
 it.each([
   ['/docs/intro/index.md', '/docs/intro.md'],
+  ['/docs/intro.html.md', '/docs/intro.md'],
+  ['/index.html.md', '/index.md'],
+  ['//other.example/index.md', '/other.example/index.md'],
   ['/index.md', undefined],
   ['/docs/intro.md', undefined],
-])('the guessed copy %s leads to %s', (path, copy) => {
-  expect(findCopy(path)).toBe(copy);
+])('%s leads to %s', (path, target) => {
+  expect(findRedirect(path)).toBe(target);
 });
 
 describe('answerPage', () => {
   const FILES: Readonly<Record<string, string>> = {
     '/docs/intro': 'text/html; charset=utf-8',
     '/docs/intro.md': 'text/plain',
-    '/openapi.yaml': 'application/yaml',
   };
 
-  async function ask(path: string, accept: string): Promise<Response> {
-    const request = new Request(`https://docs.example.com${path}`, {headers: {accept}});
-    return answerPage(request, ({url}) => {
-      const {pathname} = new URL(url);
-      const type = FILES[pathname];
-      const headers = {'content-type': type ?? 'text/html', vary: 'Accept-Encoding'};
-      return Promise.resolve(new Response(pathname, {status: type ? 200 : 404, headers}));
-    });
+  /** A host that has some files, and sends none that the client has. */
+  function getFile({url, headers}: Request): Response {
+    const type = FILES[new URL(url).pathname];
+    const sent = {vary: 'Accept-Encoding'};
+    if (type === undefined) return new Response('nothing', {status: 404, headers: sent});
+    if (headers.has('if-none-match')) return new Response(null, {status: 304, headers: sent});
+    return new Response('text', {headers: {...sent, 'content-type': type}});
   }
 
-  it('sends the copy of a page to a client that prefers Markdown', async () => {
-    const response = await ask('/docs/intro', 'text/markdown');
-    expect(await response.text()).toBe('/docs/intro.md');
-    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    answerPage(new Request(`https://docs.example.test${path}`, {headers}), getFile);
+
+  const COPY = copyHeaders(BRAND.siteUrl, '/docs/intro.md');
+  const PAGE = pageHeaders('/docs/intro');
+
+  it.each([
+    ['/docs/intro', '*/*', PAGE.Link],
+    ['/docs/intro', 'text/markdown', COPY.Link],
+    ['/docs/intro.md', '*/*', COPY.Link],
+  ])('says of %s for %s, which the client has, what it said before', async (path, accept, link) => {
+    const response = await ask(path, {accept, 'if-none-match': '"tag"'});
+    expect(response.status).toBe(304);
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
-    expect(response.headers.get('link')).toBe(
-      '<https://docs.rungen.ai/docs/intro>; rel="canonical"',
-    );
+    expect(response.headers.get('link')).toBe(link);
   });
 
-  it('sends the page with links to a browser', async () => {
-    const response = await ask('/docs/intro', 'text/html,*/*;q=0.8');
-    expect(await response.text()).toBe('/docs/intro');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
-    expect(response.headers.get('link')).toBe(
-      '</docs/intro.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain"',
-    );
-  });
+  it.each(['/docs/intro/index.md', '//docs/intro.md', '/\\docs/intro.md'])(
+    'redirects %s on the same host, with its query',
+    async (path) => {
+      const response = await ask(`${path}?q=1`);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe('/docs/intro.md?q=1');
+    },
+  );
 
-  it.each(['/openapi.yaml', '/nothing'])('leaves %s as it is', async (path) => {
-    const response = await ask(path, 'text/markdown');
-    expect(await response.text()).toBe(path);
-    expect(response.headers.get('link')).toBeNull();
-  });
-
-  it('redirects a guessed address of a copy', async () => {
-    const response = await ask('/docs/intro/index.md', '*/*');
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe('https://docs.example.com/docs/intro.md');
+  it('hands a request with a body to the host as it is', async () => {
+    const request = new Request('https://docs.example.test/docs/intro', {
+      method: 'POST',
+      body: 'text',
+      headers: {accept: 'text/markdown'},
+    });
+    const response = await answerPage(request, async (passed) => new Response(await passed.text()));
+    expect(await response.text()).toBe('text');
   });
 });

@@ -1,10 +1,10 @@
-/** Values of `Accept`, and the form of a page that each of them asks for. Every host has to agree. */
+/** Values of `Accept`, and the form of a page that each asks for: the rule of README.md, on which every host is tested. */
 export const ACCEPT_HEADERS = [
   ['text/markdown', 'markdown'],
   ['Text/Markdown', 'markdown'],
   ['text/markdown, text/html, */*', 'markdown'],
   ['text/html;q=0.7, text/markdown;q=1.0, */*;q=0.1', 'markdown'],
-  ['text/markdown;q=0.75, text/html;q=0.7', 'markdown'],
+  ['text/markdown;q=0.75, text/html;q=0.6', 'markdown'],
   ['text/markdown;variant=GFM;q=0.5', 'markdown'],
   ['text/markdown;q=0.5, text/html;q=0.500', 'markdown'],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'html'],
@@ -14,7 +14,7 @@ export const ACCEPT_HEADERS = [
   ['text/markdown;q=0', 'html'],
   ['text/markdown;q=0.0, application/json', 'html'],
   ['text/html, text/markdown;q=0.9', 'html'],
-  ['text/markdown;q=0.7, text/html;q=0.75', 'html'],
+  ['text/markdown;q=0.7, text/html;q=0.85', 'html'],
   ['text/markdown;q=0.5, */*', 'html'],
   ['text/markdown;q=0.5, text/*;q=0.8, */*;q=0.1', 'html'],
   ['text/markdown-draft', 'html'],
