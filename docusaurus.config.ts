@@ -146,7 +146,7 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     consoles,
     run,
-    delivery,
+    (context) => delivery(context, {hasAnalytics}),
     (context) => builtPages(context, {readers}),
   ],
   clientModules: [

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeHostFiles} from './node/hostFiles';
 import {namePageScripts} from './node/namePageScripts';
+import {allowInlineScripts, completePolicies, contentPolicy} from './node/policy';
 import {configurePostCss} from './node/unusedStyles';
 
 export {pageTemplate} from './node/pageTemplate';
@@ -11,8 +13,16 @@ export {pageTemplate} from './node/pageTemplate';
  */
 const NOT_LATE = /^(?!.*\.late\.css$)/u;
 
+export type PluginOptions = {
+  /** Whether the build may load and report to an analytics service. */
+  readonly hasAnalytics: boolean;
+};
+
 /** Lifecycle only: pages behind links in sight are ready. `pageTemplate` says how scripts reach a page. */
-export default function delivery({generatedFilesDir}: LoadContext): Plugin {
+export default function delivery(
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {hasAnalytics}: PluginOptions,
+): Plugin {
   return {
     name: 'delivery',
     getClientModules: () =>
@@ -33,5 +43,11 @@ export default function delivery({generatedFilesDir}: LoadContext): Plugin {
         },
       ],
     }),
+    async postBuild({outDir}) {
+      const hashes = await completePolicies(outDir);
+      if (baseUrl !== '/') return; // hosts read their files at the root of the site only
+      const policy = allowInlineScripts(contentPolicy(hasAnalytics), hashes);
+      writeHostFiles(siteDir, outDir, {policy, hasAnalytics});
+    },
   };
 }

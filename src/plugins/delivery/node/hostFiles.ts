@@ -1,0 +1,67 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {BRAND} from '../../../site/brand';
+
+/** The files that hosts read, with `{{name}}` where a build knows more. */
+const TEMPLATES = 'deploy/files';
+
+/** Settings of nginx for the headers that `_headers` has for every path. */
+function listHeaders(headersFile: string): string {
+  const [everyPath = ''] = headersFile.split('\n/', 1);
+  const headers = [...everyPath.matchAll(/^ {2}([\w-]+): (.+)$/gm)];
+  return headers.map(([, name, value]) => `add_header ${name} "${value}" always;`).join('\n');
+}
+
+/** Rows of a `map` of nginx for what `_redirects` has. As expressions, because plain keys match in any case. */
+function listRedirects(redirectsFile: string): string {
+  const redirects = [...redirectsFile.matchAll(/^(\/\S*) (\/\S*) 301$/gm)];
+  return redirects
+    .map(([, from = '', to]) => `"~^${from.replaceAll('.', '\\.')}$" ${to};`)
+    .join('\n  ');
+}
+
+/** What a build knows, and the files that hosts read need. */
+export type BuildFacts = {
+  /** The content policy of the pages. */
+  readonly policy: string;
+  /** Whether pages load an analytics service, which says nothing about who may embed it. */
+  readonly hasAnalytics: boolean;
+};
+
+/**
+ * Writes the files of `deploy/files` into a build: what hosts have to be told, with what the build knows.
+ *
+ * @param siteDir the folder of the repository
+ * @param outDir the folder of the build
+ * @throws an Error that names a file with a `{{name}}` that no build knows
+ */
+export function writeHostFiles(
+  siteDir: string,
+  outDir: string,
+  {policy, hasAnalytics}: BuildFacts,
+): void {
+  const folder = path.join(siteDir, TEMPLATES);
+  const values = new Map([
+    ['siteUrl', BRAND.siteUrl],
+    ['host', new URL(BRAND.siteUrl).host],
+    ['policy', policy],
+    ['embedderPolicy', hasAnalytics ? 'unsafe-none' : 'require-corp'],
+  ]);
+  const fill = (file: string): string =>
+    readFileSync(path.join(folder, file), 'utf8').replaceAll(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => {
+        const value = values.get(name);
+        if (value === undefined) throw new Error(`${TEMPLATES}/${file} has an unknown {{${name}}}`);
+        return value;
+      },
+    );
+  values.set('headers', listHeaders(fill('_headers')));
+  values.set('redirects', listRedirects(fill('_redirects')));
+  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    if (!entry.isFile()) continue;
+    const file = path.relative(folder, path.join(entry.parentPath, entry.name));
+    mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), fill(file));
+  }
+}
