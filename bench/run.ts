@@ -48,8 +48,8 @@ function timeBuilds(site: Site, count: number): Figures {
 /** Measures a page of a built site, served as a good host does: text comes compressed, and assets are kept. */
 async function measurePage(browser: Browser, site: Site, nextTitle: string): Promise<Figures> {
   const folder = path.join(siteFolder(site), site.output);
-  execFileSync('npx', ['tsx', 'scripts/compress.ts', folder], {stdio: 'ignore'});
-  const server = await serveBuild(folder, 'max-age=31536000, immutable');
+  const assetsCache = 'max-age=31536000, immutable';
+  const server = await serveBuild(folder, {assetsCache, isCompressed: true});
   try {
     const url = server.url + GUIDE;
     return {...(await runLighthouse(url)), ...(await timeTaps(browser, url, nextTitle))};

@@ -1,85 +1,102 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, type Server} from 'node:http';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
-import {
-  copyHeaders,
-  copyPath,
-  findCopy,
-  pageHeaders,
-  prefersMarkdown,
-} from '../deploy/edge/negotiation';
-import {BRAND} from '../src/site/brand';
+import {brotliCompressSync} from 'node:zlib';
+import {lookup} from 'mrmime';
+import {answerPage, type GetFile} from '../deploy/edge/answerPage';
+
+/** How a server differs from a host that allows no caching and sends files as they are. */
+export type ServerOptions = {
+  /** `Cache-Control` of files with a hash in their name. */
+  readonly assetsCache?: string;
+  /** Whether text is sent compressed. It is read once then, when the server is created. */
+  readonly isCompressed?: boolean;
+};
+
+const isFile = (file: string): boolean =>
+  statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+
+const isText = (file: string): boolean => /^text|javascript|json|xml/.test(lookup(file) ?? '');
+
+/** What other spellings of a page end with: `/x/`, `/x.html` and `/x/index.html` are `/x`. */
+const OTHER_END = /\/$|(?:\/index)?\.html$/;
 
 /** Reads the addresses of `_redirects` that lead to others. */
 function readRedirects(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, '_redirects');
-  if (!existsSync(file)) return new Map();
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('/'));
-  return new Map(
-    lines.map((line) => {
-      const [from = '', to = ''] = line.split(' ');
-      return [from, to];
-    }),
-  );
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const rows = text.matchAll(/^(\/\S*) (\/\S*)/gm);
+  return new Map([...rows].map(([, from = '', to = '']) => [from, to]));
 }
 
-/** Returns the headers of one kind of file: a page, a copy of one, or a program, which browsers show as text. */
-function listHeaders(folder: string, pathname: string): Readonly<Record<string, string>> {
-  if (pathname.endsWith('.md')) {
-    const type = {'Content-Type': 'text/markdown; charset=utf-8'};
-    return {...type, ...copyHeaders(BRAND.siteUrl, pathname)};
-  }
-  if (pathname.startsWith('/samples/')) return {'Content-Type': 'text/plain; charset=utf-8'};
-  const isPage = pathname === '/' || existsSync(path.join(folder, `${pathname}.html`));
-  return isPage ? pageHeaders(pathname) : {};
+function compressTexts(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isText);
+  const files = names.map((name) => path.join(folder, name));
+  const compress = (file: string) => new Uint8Array(brotliCompressSync(readFileSync(file)));
+  return new Map(files.map((file) => [file, compress(file)]));
 }
 
 /**
- * Creates a server that answers as hosts do: `/x` is the file `x.html`, or `x.md` for a client that prefers Markdown;
- * what `_redirects` lists leads on; an unknown path has status 404 with the page for it.
+ * Reads files of a build as hosts do, from the disk at each request: `/x` is the file `x.html`, what `_redirects` lists
+ * leads on, other spellings of a page too, and an unknown path has status 404.
+ */
+function readBuild(folder: string, options: ServerOptions): GetFile {
+  const {assetsCache = 'no-cache', isCompressed = false} = options;
+  const redirects = readRedirects(folder);
+  const compressed = isCompressed ? compressTexts(folder) : undefined;
+  return ({url, headers: asked}) => {
+    const {pathname, search} = new URL(url);
+    const page = pathname.replace(OTHER_END, '') || '/';
+    const isPage = isFile(path.join(folder, page === '/' ? 'index.html' : `${page}.html`));
+    const target = redirects.get(pathname) ?? (isPage && page !== pathname ? page : undefined);
+    if (target !== undefined) {
+      return new Response(null, {status: 301, headers: {Location: target + search}});
+    }
+    const place = path.join(folder, decodeURI(pathname));
+    const file = [place, `${place}.html`, path.join(place, 'index.html')].find(isFile);
+    if (file === undefined) return new Response(null, {status: 404});
+
+    const isAsset = /^\/(?:assets|_astro)\//.test(pathname);
+    const headers = new Headers({'Cache-Control': isAsset ? assetsCache : 'no-cache'});
+    const type = lookup(file) ?? 'application/octet-stream';
+    headers.set('Content-Type', isText(file) ? `${type}; charset=utf-8` : type);
+    const bytes = asked.get('accept-encoding')?.includes('br') ? compressed?.get(file) : undefined;
+    if (bytes) headers.set('Content-Encoding', 'br');
+    return new Response(bytes ?? readFileSync(file), {headers});
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, getFile: GetFile) {
+  const {method = '', url = '', headers} = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, {allow: 'GET, HEAD'}).end();
+    return;
+  }
+  try {
+    const {accept = '', 'accept-encoding': encoding = ''} = headers;
+    const asked = new Request(`http://localhost${url}`, {
+      method,
+      headers: {accept, 'accept-encoding': encoding},
+    });
+    const answered = await answerPage(asked, getFile);
+    response.statusCode = answered.status;
+    response.setHeaders(answered.headers);
+    response.end(Buffer.from(await answered.arrayBuffer()));
+  } catch (error) {
+    response.writeHead(error instanceof URIError ? 400 : 500).end(); // `/%` is no path
+  }
+}
+
+/**
+ * Creates a server that answers as hosts do that run `deploy/edge`.
  *
  * @param folder the folder of the build
- * @param assetsCache `cache-control` of files with a hash in their name: hosts allow caching, most tests do not
  * @throws an Error if the folder has no site
  */
-export function createSiteServer(folder: string, assetsCache = 'no-cache'): Server {
+export function createSiteServer(folder: string, options: ServerOptions = {}): Server {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} has no built site: run npm run build first.`);
   }
-  const redirects = readRedirects(folder);
-  const serve = sirv(folder, {
-    dev: true, // reads the disk at each request: a build or a test may replace a file
-    extensions: ['html'],
-    brotli: true, // where `npm run compress` has put copies
-    setHeaders(response, pathname) {
-      const isAsset = /^\/(?:assets|_astro)\//.test(pathname);
-      response.setHeader('cache-control', isAsset ? assetsCache : 'no-cache');
-      const headers = listHeaders(folder, pathname);
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    },
-  });
-
-  /** The path of the copy to send in place of a page; undefined if the client wants HTML or there is none. */
-  const findPreferredCopy = ({headers}: IncomingMessage, pathname: string): string | undefined => {
-    if (!prefersMarkdown(headers.accept)) return undefined;
-    const copy = copyPath(pathname);
-    return existsSync(path.join(folder, decodeURI(copy))) ? copy : undefined;
-  };
-
-  return createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    const target = redirects.get(pathname) ?? findCopy(pathname);
-    if (target !== undefined) {
-      response.writeHead(301, {location: target + search}).end();
-      return;
-    }
-    request.url = (findPreferredCopy(request, pathname) ?? pathname) + search;
-    serve(request, response, () => {
-      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
-      response.end(readFileSync(path.join(folder, '404.html')));
-    });
-  });
+  const getFile = readBuild(folder, options);
+  return createServer((request, response) => void answer(request, response, getFile));
 }

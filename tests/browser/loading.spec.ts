@@ -82,7 +82,7 @@ test.describe('scripts', () => {
 
   for (const cacheControl of ['no-store', 'public, max-age=31536000, immutable']) {
     test(`are each fetched once with Cache-Control: ${cacheControl}`, async ({page}) => {
-      const server = await serveBuild('build', cacheControl);
+      const server = await serveBuild('build', {assetsCache: cacheControl});
       const requested = watchScripts(page);
       const finished = watchScripts(page, 'requestfinished');
       await page.goto(server.url + GUIDE);

@@ -258,7 +258,9 @@ test('a program can be stopped, ends after a minute, and may fail, print without
 test('nothing is loaded before a press, a press that cannot load says so, and what ran once runs offline', async ({
   page,
 }) => {
-  const {url, close} = await serveBuild(BUILD_DIR, 'public, max-age=31536000, immutable');
+  const {url, close} = await serveBuild(BUILD_DIR, {
+    assetsCache: 'public, max-age=31536000, immutable',
+  });
   const loads: string[] = [];
   try {
     await openPage(page, url + LIST_APPS);

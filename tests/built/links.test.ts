@@ -1,14 +1,18 @@
 import {selectAll} from 'hast-util-select';
 import {LinkChecker, LinkState} from 'linkinator';
 import {expect, it} from 'vitest';
-import {BUILD_DIR, parseBuilt, publishedUrl, sitemapRoutes} from '../helpers/builtPages';
+import {BUILD_DIR, parseBuilt, parseFile, publishedUrl, sitemapRoutes} from '../helpers/builtPages';
 import {serveBuild} from '../helpers/serveBuild';
 
 /** The page for writers, which no page links to. */
 const UNLINKED = '/markdown-page';
 
-/** What no page leads to: the page for unknown addresses, and all pages of a sitemap. */
-const ENTRANCES = ['/', '/404', UNLINKED];
+/** Where the page for unknown addresses leads, to which no page links and whose own status is 404. */
+const AFTER_ERROR = selectAll('a[href^="/"]:not([href^="/404"])', parseFile('404.html')).map(
+  ({properties}) => String(properties.href),
+);
+
+const ENTRANCES = ['/', UNLINKED, ...AFTER_ERROR];
 
 /** Follows every link of a served site from its entry pages, and returns the pages and a line for each dead link. */
 async function checkLinks(siteUrl: string, entrances: readonly string[]) {
@@ -33,6 +37,7 @@ it('every link leads somewhere, and every page is linked', async () => {
   const server = await serveBuild(BUILD_DIR);
   try {
     const {faults, pages} = await checkLinks(server.url, ENTRANCES);
+    expect(AFTER_ERROR).not.toEqual([]);
     expect([...faults]).toEqual([]);
     expect(sitemapRoutes().filter((route) => !pages.has(route))).toEqual([]);
   } finally {
