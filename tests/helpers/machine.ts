@@ -42,6 +42,7 @@ const REQUIREMENTS = {
   'go-openapi': () => existsSync(GO_OPENAPI) && succeeds('go', 'version'),
   'python-openai': () => succeeds(PYTHON, '-c', 'import openai'),
   nginx: () => existsSync(NGINX_BROTLI) && succeeds('nginx', '-v'),
+  brotli: () => succeeds('brotli', '--version'),
   openssl: () => succeeds('openssl', 'version'),
   firefox: () => existsSync(FIREFOX),
   webkit: () =>
