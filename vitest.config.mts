@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 const resolve = {alias: {'@site': import.meta.dirname}};
 
 /** Gives tests that run programs what these sleep with. */
-const SHIMS = 'tests/samples/provideShims.ts';
+const SLEEP = 'tests/samples/provideSleep.ts';
 
 /** One kind of tests: its folder, and what differs from the others. */
 const project = (name: string, options = {}, include: readonly string[] = []) => ({
@@ -26,10 +26,10 @@ export default defineConfig({
     projects: [
       project('unit', {}, ['packages/*/tests/**/*.test.ts']),
       // The programs mostly sleep between requests.
-      project('samples', {globalSetup: SHIMS, maxConcurrency: 24, testTimeout: 300_000}),
+      project('samples', {globalSetup: SLEEP, maxConcurrency: 24, testTimeout: 300_000}),
       project('built'),
       project('nightly', {
-        globalSetup: SHIMS,
+        globalSetup: SLEEP,
         testTimeout: 600_000,
         hookTimeout: 600_000,
         fileParallelism: false,

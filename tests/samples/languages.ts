@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {inject} from 'vitest';
-import {shimVariables} from '@rungen/mock-server/check/shims';
 import {programPath} from '../../src/plugins/console/node/programs';
 import {missing, PYTHON, type RequirementName} from '../helpers/machine';
 
@@ -23,10 +23,17 @@ const OWN = {PATH: process.env.PATH ?? '', HOME: process.env.HOME};
 /**
  * The environment of a program.
  *
- * @param isFast whether it waits a fortieth of the time that it says: see `provideShims.ts`
+ * @param isFast whether it waits a fortieth of the time that it says: see `provideSleep.ts`
  */
 export const environment = (isFast = true) =>
-  isFast ? {...OWN, ...shimVariables(inject('shims'), OWN)} : OWN;
+  isFast ? {...OWN, ...sleepVariables(inject('sleepFolder'))} : OWN;
+
+/** Returns the variables with which programs find what they sleep with. */
+const sleepVariables = (folder: string) => ({
+  PATH: `${folder}${path.delimiter}${OWN.PATH}`,
+  PYTHONPATH: folder,
+  NODE_OPTIONS: `--import=${pathToFileURL(path.join(folder, 'timers.mjs')).href}`,
+});
 
 /** The languages of the programs. */
 export const LANGUAGES: readonly Language[] = [

@@ -1,14 +1,20 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readNumber, runCheck} from './check/command';
-import {exportLines} from './environment';
+import {runCheck} from './check/command';
+import {judgeRequests} from './check/judge';
+import {directVariables, exportLines} from './environment';
 import type {MockContract} from './contract';
+import type {Exchange} from './exchange';
 import {describeHelp, renderHelp} from './help';
 import {DEFAULT_PORT, startMockServer} from './nodeAdapter';
+import {emptyState, isBilling} from './state';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
 const PROGRAM = FILE === 'mock.ts' ? 'npm run mock --' : `node ${FILE}`;
+
+/** The variables that name a proxy, which cannot reach this computer. */
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 
 /** Loads the contract that requests are validated against. */
 export type LoadContract = () => Promise<MockContract>;
@@ -45,15 +51,23 @@ async function runCommand(loadContract: LoadContract): Promise<void> {
     console.log(renderHelp(PROGRAM, contract.operations));
     return;
   }
-  const speed = readNumber('speed', values.speed);
+  const speed = readSpeed(values.speed);
   if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535) {
     throw new Error(`--port is "${values.port}"; use a whole number from 0 to 65535.`);
   }
   const start = Date.now();
+  const state = emptyState();
+  const log: Exchange[] = [];
   const {url} = await startMockServer(Number(values.port), {
     contract,
     faults: values.fault?.join(),
-    speed,
+    state,
+    log,
+    report: () => ({
+      requests: log.length,
+      running: state.apps.filter(isBilling).map(({summary}) => summary.id),
+      ...judgeRequests(log),
+    }),
     clock: () => start + (Date.now() - start) * speed,
     warn: (line) => console.warn(`Warning: ${line}`),
   });
@@ -63,12 +77,17 @@ async function runCommand(loadContract: LoadContract): Promise<void> {
       process.exit(); // nothing is left to save, and an open stream must not delay the exit
     });
   }
+  const lines = exportLines(url);
+  if (PROXIES.some((name) => process.env[name])) {
+    const direct = Object.entries(directVariables(process.env));
+    lines.push(...direct.map(([name, hosts]) => `export ${name}=${hosts}`));
+  }
   console.log(`The mock server for the RunGen.AI API listens on ${url}.
 It is a local program: it runs no model, costs nothing, and forgets everything when it ends.
 
 Copy these lines into another terminal:
 
-  ${exportLines(url).join('\n  ')}
+  ${lines.join('\n  ')}
 
 ${describeHelp(contract.operations).users}
 
@@ -82,4 +101,14 @@ function printError(error: unknown): void {
     ? 'The port is taken, perhaps by a mock server that still runs. To use a free port, run:'
     : `${error instanceof Error ? error.message : String(error)}\n\nTo see all options, run:`;
   console.error(`${message}\n\n  ${PROGRAM} ${isTaken ? '--port 0' : '--help'}`);
+}
+
+/** At a higher speed, simulated time would exceed four-digit years within a working day. */
+const MAX_SPEED = 10_000;
+
+/** @throws Error for a text that is no number, or not above 0 */
+function readSpeed(text: string): number {
+  const speed = Number(text);
+  if (speed > 0 && speed <= MAX_SPEED) return speed;
+  throw new Error(`--speed is "${text}"; use a number above 0 and at most ${MAX_SPEED}.`);
 }

@@ -27,3 +27,9 @@ export function practiceVariables(url: string): Readonly<Record<string, string>>
 export function exportLines(url: string): string[] {
   return Object.entries(practiceVariables(url)).map(([name, value]) => `export ${name}=${value}`);
 }
+
+/** Returns the variables that keep requests to this computer away from a proxy, with the hosts that they have already. */
+export function directVariables({NO_PROXY, no_proxy = NO_PROXY}: NodeJS.ProcessEnv) {
+  const hosts = [no_proxy, '127.0.0.1,localhost,::1'].filter(Boolean).join(',');
+  return {NO_PROXY: hosts, no_proxy: hosts};
+}

@@ -17,6 +17,8 @@ const READING = ['getApp', 'getJob'];
 
 /** How long an answer takes with the fault `slow-answer`: programs give up after 30 s. An assumption. */
 export const SLOW_ANSWER_SECONDS = 40;
+/** How long after that, or after the client has left, a request takes effect with the fault `late-request`. */
+export const LATE_SECONDS = 3;
 
 /** All faults that the mock server can simulate. */
 export const FAULTS = {
@@ -30,8 +32,10 @@ export const FAULTS = {
     operations: CHAT,
     description: 'An answer ends early, with "length" or no [DONE]',
   },
+  'stalled-stream': {operations: CHAT, description: 'A stream stops in the middle, and stays open'},
   'stream-error': {operations: CHAT, description: 'An error in the middle ends a stream'},
   'slow-answer': {description: 'Work is done, the answer comes after programs give up'},
+  'late-request': {description: 'The work itself is done after programs give up'},
   'slow-start': {
     isLasting: true,
     operations: SCALING,

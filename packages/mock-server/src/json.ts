@@ -59,3 +59,13 @@ export function writeJson(value: unknown): string {
     return `\\u${code}`;
   });
 }
+
+/** Returns what a value has below some keys, if anything. */
+export function valueAt(value: unknown, ...keys: readonly string[]): unknown {
+  let inside = value;
+  for (const key of keys) {
+    if (typeof inside !== 'object' || inside === null) return undefined;
+    inside = Object.entries(inside).find(([name]) => name === key)?.[1];
+  }
+  return inside;
+}

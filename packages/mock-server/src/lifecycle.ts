@@ -10,7 +10,7 @@ export const QUEUE_SECONDS = 2;
 /** How long a job runs, in simulated seconds. An assumption. */
 export const RUN_SECONDS = 3;
 /** How long a start takes with the fault `slow-start`: longer than any sample program waits. */
-const SLOW_START_SECONDS = 3600;
+export const SLOW_START_SECONDS = 3600;
 
 /** The largest number of workers that the mock server takes. An assumption: the service publishes no range. */
 const MAX_WORKERS = 100;

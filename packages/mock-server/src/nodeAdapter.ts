@@ -3,16 +3,16 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {Duplex} from 'node:stream';
 import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
-import {analyzeRequests, countJobs, type Finding} from './check/analyze';
-import {SLOW_ANSWER_SECONDS} from './faults';
+import {LATE_SECONDS, SLOW_ANSWER_SECONDS} from './faults';
+import type {Pause} from './response';
 import {createMockServer, type MockServer, type MockServerOptions} from './server';
 
 /** The port to listen on when no option names one. */
 export const DEFAULT_PORT = 4010;
 
 type Options = Omit<MockServerOptions, 'pause'> & {
-  /** How many simulated seconds pass in a real one, for the report. By default 1. */
-  readonly speed?: number;
+  /** Returns what `REPORT_PATH` answers, as JSON. By default there is no such path. */
+  readonly report?: () => unknown;
 };
 
 /** The answer to a request that names another host. */
@@ -21,13 +21,6 @@ const NO_PROXY =
 
 /** The path of the report about all requests so far. It needs no key. */
 const REPORT_PATH = '/_report';
-
-/** What `GET /_report` answers. */
-type RunReport = {
-  readonly requests: number;
-  readonly jobs: number;
-  readonly findings: readonly Finding[];
-};
 
 /** A running mock server. */
 export type RunningMockServer = {
@@ -44,25 +37,8 @@ export type RunningMockServer = {
  * @throws Error with a code such as EADDRINUSE when it cannot listen; HttpError for fault rules that cannot be read
  */
 export async function startMockServer(port: number, options: Options): Promise<RunningMockServer> {
-  const log = options.log ?? [];
-  const mock = createMockServer({
-    ...options,
-    log,
-    pause: async (before, signal) => {
-      if (before === 'slow answer') await setTimeout(SLOW_ANSWER_SECONDS * 1000, null, {signal});
-    },
-  });
-  const report = (): RunReport => ({
-    requests: log.at(-1)?.number ?? 0,
-    jobs: countJobs(log),
-    findings: analyzeRequests({
-      exchanges: log,
-      state: mock.state,
-      givenIds: [],
-      endedAt: Date.now(),
-      speed: options.speed ?? 1,
-    }),
-  });
+  const {report} = options;
+  const mock = createMockServer({...options, pause});
   const server = createHttpServer(mock, report);
   const ipv6Server = createHttpServer(mock, report);
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -84,14 +60,23 @@ export async function startMockServer(port: number, options: Options): Promise<R
   return {url: `http://127.0.0.1:${actualPort}`, close};
 }
 
+/** Waits in real time, as long as the client stays. A late request waits on after its client has left. */
+const pause: Pause = async (before, signal) => {
+  if (before === 'event') return;
+  const patience = setTimeout(SLOW_ANSWER_SECONDS * 1000, undefined, {signal});
+  if (before !== 'late request') return patience;
+  await patience.catch(() => undefined);
+  await setTimeout(LATE_SECONDS * 1000);
+};
+
 async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   await once(server.close(), 'close');
 }
 
-function createHttpServer(mock: MockServer, report: () => RunReport): Server {
+function createHttpServer(mock: MockServer, report: Options['report']): Server {
   const server = createServer((incoming, response) => {
-    if (incoming.url === REPORT_PATH) {
+    if (report && incoming.url === REPORT_PATH) {
       response.writeHead(200, {'Content-Type': 'application/json'});
       response.end(`${JSON.stringify(report(), null, 2)}\n`);
       return;

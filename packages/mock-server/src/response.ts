@@ -4,16 +4,20 @@ import {mockError, type HttpError} from './httpError';
 import {writeJson} from './json';
 
 /** Waits before an answer that a fault makes slow, or before an event of a stream. */
-export type Pause = (before: 'slow answer' | 'event', signal: AbortSignal) => Promise<void>;
+export type Pause = (
+  before: 'slow answer' | 'late request' | 'silence' | 'event',
+  signal: AbortSignal,
+) => Promise<void>;
 
 /** Waits, for one request. */
-type PauseRequest = (before: 'slow answer' | 'event') => Promise<void>;
+type PauseRequest = (before: Parameters<Pause>[0]) => Promise<void>;
 
 /** Faults that end a stream in its middle. */
 const CUTTING_FAULTS: readonly Fault[] = [
   'lost-answer',
   'cut-answer',
   'cut-stream',
+  'stalled-stream',
   'stream-error',
 ];
 
@@ -58,8 +62,13 @@ export async function toResponse(
 }
 
 /** Returns whether an answer ends before its end, whatever its status says. */
-export function breaksOff({ok, body}: Response, faults: ActiveFaults): boolean {
+export function breaksOff({ok, body, headers}: Response, faults: ActiveFaults): boolean {
+  if (headers.get('content-type') === EVENT_STREAM) return isStreamCut(faults);
   return faults.has('cut-answer') && ok && body !== null;
+}
+
+function isStreamCut(faults: ActiveFaults): boolean {
+  return CUTTING_FAULTS.some((fault) => faults.has(fault));
 }
 
 /** Sends the whole length of an answer, and none or half of its content. */
@@ -114,7 +123,7 @@ function streamEvents(
   faults: ActiveFaults,
   pause: PauseRequest,
 ): Response {
-  const isCut = CUTTING_FAULTS.some((fault) => faults.has(fault));
+  const isCut = isStreamCut(faults);
   const isBroken = faults.has('lost-answer') || faults.has('cut-answer');
   const sent = isCut ? events.slice(0, Math.ceil(events.length / 2)) : [...events];
   if (faults.has('stream-error')) {
@@ -126,6 +135,7 @@ function streamEvents(
     async pull(controller) {
       await pause('event');
       const line = lines.shift();
+      if (line === undefined && faults.has('stalled-stream')) await pause('silence');
       if (line !== undefined) controller.enqueue(new TextEncoder().encode(`data: ${line}\n\n`));
       else if (isBroken) controller.error(lostConnection('terminated'));
       else controller.close();

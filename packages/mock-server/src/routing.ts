@@ -43,7 +43,7 @@ export function findOperation(
   path: string,
   warn: (line: string) => void,
 ): Match {
-  const route = path.replace(EXTRA_SLASH, '$1');
+  const route = withoutExtraSlash(path);
   if (route !== path) {
     warn(`A request goes to '${path}': the base URL ends with a slash. Write it without.`);
   }
@@ -59,6 +59,11 @@ export function findOperation(
   const match = matches.find(({operation}) => operation.method === wanted);
   if (match) return match;
   throw mockError(405, `the path '${route}' has no ${method}; use ${methods.join(', ')}.`);
+}
+
+/** @example withoutExtraSlash('/v1//models') === '/v1/models' */
+export function withoutExtraSlash(path: string): string {
+  return path.replace(EXTRA_SLASH, '$1');
 }
 
 /**

@@ -77,11 +77,9 @@ export function createMockServer(options: MockServerOptions): MockServer {
     state,
     async fetch(request) {
       const exchange = startExchange(settings.log, request);
-      const response = await answer(request, settings, exchange).finally(() => {
-        exchange.hasLeft = request.signal.aborted;
-        exchange.answeredAt = Date.now();
-      });
-      exchange.status = breaksOff(response, exchange.faults) ? null : response.status;
+      const response = await answer(request, settings, exchange);
+      const isWhole = !request.signal.aborted && !breaksOff(response, exchange.faults);
+      exchange.status = isWhole ? response.status : null;
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
     advance(now) {
@@ -112,7 +110,7 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
   try {
     const input = findPicture(state, pathname);
     if (input) {
-      exchange.isResult = true;
+      exchange.operation = RESULT;
       choose(RESULT);
       return await respond({status: 200, file: await drawPicture(input, request.headers)});
     }
@@ -121,8 +119,9 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
     exchange.params = match.params;
     choose(match.operation.id);
     const user = findUser(request.headers, isOpenAi);
-    exchange.answer = await callOperation(match, request, {user, exchange}, settings);
-    return await respond(exchange.answer);
+    const answered = await callOperation(match, request, {user, exchange}, settings);
+    exchange.answer = structuredClone(answered); // what it holds of the state may change
+    return await respond(answered);
   } catch (error) {
     if (isConnectionLost(error)) throw error;
     const httpError = toHttpError(error);
@@ -140,9 +139,9 @@ async function callOperation(
 ): Promise<Answer> {
   const {contract, state} = settings;
   const {headers, body} = await validateRequest(contract, operation, request);
-  exchange.body = body;
   const caller = {user, teamId: headers['x-team-id'] ?? null};
   findRole(caller); // throws for a team without the user
+  if (exchange.faults.has('late-request')) await settings.pause('late request', request.signal);
   state.now = settings.clock();
   for (const app of state.apps) advance(app, state.now, contract.transitions);
   const {origin} = new URL(request.url);

@@ -49,6 +49,7 @@ test.each([
 });
 
 test.each([
+  ['stalled-stream', /server's/],
   ['cut-stream', /"content":"'s"[^[]*$|server's/],
   ['stream-error', /data: \{"error":\{"message":"Mock server: the fault stream-error is on/],
 ])('%s ends a stream early', async (name, end) => {
@@ -59,6 +60,18 @@ test.each([
   expect(cut.status).toBe(200);
   expect(cut.text).toMatch(end);
   expect(cut.text).not.toContain('[DONE]');
+});
+
+test('late-request does its work after a pause', async () => {
+  const before: number[] = [];
+  const mock = start({
+    pause: () => {
+      before.push(mock.state.apps.length);
+      return Promise.resolve();
+    },
+  });
+  await mock.call('POST /app', {body: NEW_APP, headers: fault('late-request')});
+  expect([...before, mock.state.apps.length]).toEqual([0, 1]);
 });
 
 test('lost-answer breaks a stream; cut-stream cuts an answer', async () => {

@@ -1,54 +1,28 @@
+import {constants} from 'node:os';
 import {parseArgs} from 'node:util';
 import type {MockContract} from '../contract';
-import {SLOW_ANSWER_SECONDS} from '../faults';
-import {THRESHOLDS} from './analyze';
-import {checkProgram, type Report, type Run} from './checkProgram';
-import {renderTable} from './report';
+import {readFaultRules} from '../faults';
+import {checkProgram} from './checkProgram';
+import {DEFAULTS, renderCheckHelp} from './help';
+import {renderJson, renderReport, renderRun} from './report';
+import {INTERRUPTS} from './runOnce';
+import {GRACE_SECONDS} from './runProgram';
 
-/** What a reader has to know of a program that was killed. */
-const CLOCK_NOTE = `A deadline of
-another kind, such as AbortSignal.timeout of Node.js or SECONDS of a
-shell, passes in real time: set --limit above it.`;
+const OPTIONS = {
+  fault: {type: 'string', multiple: true},
+  team: {type: 'boolean'},
+  'expect-exit': {type: 'string', default: DEFAULTS.expectExit},
+  limit: {type: 'string', default: DEFAULTS.limit},
+  parallel: {type: 'string', default: DEFAULTS.parallel},
+  json: {type: 'boolean'},
+  help: {type: 'boolean'},
+} as const;
 
-/** The text of `check --help`; `program` is such as `node mock-server.mjs`. */
-function renderCheckHelp(program: string): string {
-  return `Usage: ${program} check [options] -- <command>
+/** The options that are whole numbers, and the least that they can be. */
+const NUMBERS = {'expect-exit': 0, limit: 1, parallel: 1} as const;
 
-Runs a program against the mock server as it is, then once under each
-fault that can affect it, each time with a fresh state. Prints what is
-left, repeated or taken for granted, with the numbers of the requests.
-
-  --fault <rule>      Runs under this rule only; can be repeated
-  --speed <number>    Simulated seconds in a real one (default 20)
-  --limit <seconds>   Real seconds that a run may take (default 120)
-  --parallel <number> Runs at the same time (default 4)
-  --json              Prints the same as JSON
-  --help              Prints this text
-
-The program gets RUNGEN_API, RUNGEN_API_KEY, OPENAI_BASE_URL,
-OPENAI_API_KEY, RUNGEN_MODEL, and a running app with a completed job in
-RUNGEN_APP_ID and RUNGEN_JOB_ID. At the speed pass time.sleep, time.time
-and time.monotonic of Python, setTimeout, Date and performance.now of
-Node.js, and sleep of shells. Other waits are real, and under slow-answer
-all are. ${CLOCK_NOTE}
-
-Facts that are printed:
-- active workers of an app that the program created or started, and the
-  simulated minutes that they would have been billed for, rounded up
-- one body that made two apps, one input that was run twice, one chat
-  request that was answered twice
-- an answer of ${SLOW_ANSWER_SECONDS} s that the program waited for to its end
-- ${THRESHOLDS.reads} reads or more of one path with pauses under ${THRESHOLDS.pauseSeconds} simulated second
-  that do not grow
-- a request with an ID that no answer had
-- a request that the contract does not allow, with the reason
-- a key that was sent to the link of a result
-- exit code 0 although a job failed, or less was done than without faults
-- a program that does not end, or leaves processes running
-The numbers among them are the mock server's own, not the service's.
-
-The exit code is 0 if nothing of this was found, else 1.`;
-}
+/** The signals that end a check, and with it all programs. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
  * Runs `check` from the command line.
@@ -56,82 +30,98 @@ The exit code is 0 if nothing of this was found, else 1.`;
  * @param args the arguments after `check`
  * @param program how the mock server was started, such as `node mock-server.mjs`
  * @returns the exit code
- * @throws Error for options that cannot be read
+ * @throws Error with every reason for arguments that cannot be read, or for a program that cannot be started
  */
 export async function runCheck(
   args: readonly string[],
   program: string,
   contract: MockContract,
 ): Promise<number> {
-  const end = args.indexOf('--');
-  const command = end === -1 ? [] : args.slice(end + 1);
-  const {values} = parseArgs({
-    args: end === -1 ? [...args] : args.slice(0, end),
-    options: {
-      fault: {type: 'string', multiple: true},
-      speed: {type: 'string', default: '20'},
-      limit: {type: 'string', default: '120'},
-      parallel: {type: 'string', default: '4'},
-      json: {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
+  const {isHelp, isJson, ...options} = readArguments(args, program, contract);
+  if (isHelp) {
     console.log(renderCheckHelp(program));
     return 0;
   }
-  if (command.length === 0) {
-    throw new Error(`Write the program after --, as in: ${program} check -- python3 my-program.py`);
-  }
   const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => controller.abort());
-  const report = await checkProgram({
-    contract,
-    command,
-    ...(values.fault && {rules: values.fault}),
-    speed: readNumber('speed', values.speed),
-    limit: readNumber('limit', values.limit),
-    parallel: Math.ceil(readNumber('parallel', values.parallel)),
-    onRun: (run) => console.error(describeProgress(run)),
-    signal: controller.signal,
-  });
-  if (controller.signal.aborted) {
-    console.error('The check was ended. All programs were stopped.');
-    return 130;
+  let exitCode = 0;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      exitCode = 128 + constants.signals[signal];
+      console.error(`The check ends: its programs have ${GRACE_SECONDS} s to do so too.`);
+      controller.abort();
+    });
   }
-  if (values.json) console.log(JSON.stringify(report, null, 2));
-  else console.log(renderReport(report));
+  // When its terminal is closed, it goes on until all programs have ended.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  let ended = 0;
+  const report = await checkProgram({
+    ...options,
+    contract,
+    folder: process.cwd(),
+    onRun: (run, total) => {
+      ended += 1;
+      if (!controller.signal.aborted) console.error(`${ended} of ${total}  ${renderRun(run)}`);
+    },
+    abort: controller.signal,
+  });
+  if (controller.signal.aborted) return exitCode;
+  console.log(isJson ? renderJson(report) : renderReport(report));
   return report.isPassed ? 0 : 1;
 }
 
-function renderReport(report: Report): string {
-  const parts = [report.problem ?? `\n${renderTable(report.runs)}`];
-  if (report.runs.some(isKilled)) parts.push(CLOCK_NOTE.replaceAll('\n', ' '));
-  const output = report.output?.trimEnd() ?? '';
-  if (output !== '') parts.push(`It printed, without faults:\n${output}`);
-  return parts.join('\n\n');
+/** @throws Error with every reason why the arguments cannot be read */
+export function readArguments(
+  args: readonly string[],
+  program: string,
+  {operations}: Pick<MockContract, 'operations'>,
+) {
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  const command = args.slice(end + 1);
+  const {values, tokens, positionals} = parseArgs({
+    args: args.slice(0, end),
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const reasons: string[] = [];
+  for (const token of tokens) {
+    const isUnknown = token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name);
+    if (isUnknown) reasons.push(`There is no option ${token.rawName}.`);
+  }
+  for (const [name, least] of Object.entries(NUMBERS)) {
+    const text = String(values[name]);
+    if (/^\d{1,5}$/.test(text) && Number(text) >= least) continue;
+    reasons.push(`--${name} is "${text}"; use a whole number from ${least} to 99999.`);
+  }
+  const rules = values.fault?.map(String).flatMap(expandRule);
+  for (const rule of rules ?? []) {
+    try {
+      if (!INTERRUPTS.has(rule)) readFaultRules(rule, operations);
+    } catch (error) {
+      reasons.push(String(error));
+    }
+  }
+  if (positionals.length > 0 || command.length === 0) {
+    const example = [...positionals, ...command].join(' ') || 'python3 my-program.py';
+    reasons.push(`Write the program after --, without quotes: ${program} check -- ${example}`);
+  }
+  const isHelp = values.help === true;
+  if (reasons.length > 0 && !isHelp) throw new Error(reasons.join('\n'));
+  return {
+    command,
+    rules,
+    isHelp,
+    isJson: values.json === true,
+    isTeam: values.team === true,
+    expectedExit: Number(values['expect-exit']),
+    limitSeconds: Number(values.limit),
+    parallel: Number(values.parallel),
+  };
 }
 
-function isKilled({findings}: Run): boolean {
-  return findings.some(({kind}) => kind === 'still-running');
-}
-
-function describeProgress({fault, findings, seconds}: Run): string {
-  const result = findings.length === 0 ? 'nothing is left' : `found: ${findings.length}`;
-  return `${fault}: ${result} (${seconds.toFixed(1)} s)`;
-}
-
-/** At a higher speed, simulated time would exceed four-digit years within a working day. */
-const MAX_NUMBER = 10_000;
-
-/**
- * Reads the number of an option.
- *
- * @throws Error for a text that is none, or is not above 0
- */
-export function readNumber(name: string, text: string): number {
-  const number = Number(text);
-  if (number > 0 && number <= MAX_NUMBER) return number;
-  throw new Error(`--${name} is "${text}"; use a number above 0 and at most ${MAX_NUMBER}.`);
+/** Returns the rules of a name. The run without faults is always there. */
+function expandRule(name: string): readonly string[] {
+  if (name === 'none') return [];
+  return name === 'interrupt' ? [...INTERRUPTS.keys()] : [name];
 }

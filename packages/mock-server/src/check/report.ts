@@ -1,32 +1,58 @@
-import type {Run} from './checkProgram';
+import {stripVTControlCharacters} from 'node:util';
+import type {JudgedRun, Report} from './checkProgram';
+import {count} from './judge';
 
-const HEAD = ['Fault', 'Exit', 'Seconds', 'Jobs', 'What is left'];
+/** How many lines of a long text are shown at its start, and at its end. */
+const SHOWN_LINES = 15;
+const RULE_WIDTH = 34;
 
 /**
- * Renders runs as a table, one finding a line.
+ * Renders a run, with its findings below it.
  *
  * @example
- *   Fault        Exit  Seconds  Jobs  What is left
- *   none         0     1.2      1     -
- *   lost-answer  0     1.4      2     one input was run twice (requests 3 and 4)
+ *   lost-answer@runJob#1               exit 0, 1.4 s, 6 requests
+ *     Problem: ran 2 jobs, 1 without faults (requests 3, 4)
  */
-export function renderTable(runs: readonly Run[]): string {
-  const rows = [HEAD];
-  for (const run of runs) rows.push(...toRows(run));
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+export function renderRun({rule, ending, exchanges, problems, notes}: JudgedRun): string {
+  const exit = ending.signal ?? `exit ${ending.exitCode}`;
+  const requests = count(exchanges.length, 'request');
+  return [
+    `${rule.padEnd(RULE_WIDTH)} ${exit}, ${ending.seconds.toFixed(1)} s, ${requests}`,
+    ...problems.map((text) => `  Problem: ${text}`),
+    ...notes.map((text) => `  Note: ${text}`),
+  ].join('\n');
+}
+
+/** Renders a report for a person. */
+export function renderReport({failure, runs, isPassed}: Report): string {
+  const lines = runs.map(renderRun);
+  const [clean] = runs;
+  if (failure !== undefined && clean) {
+    const requests = clean.exchanges.map(
+      ({number, method, path, status}) => `${number}  ${method} ${path}  ${status ?? 'no answer'}`,
+    );
+    const output = stripVTControlCharacters(clean.ending.output).trimEnd().split('\n');
+    lines.push('', failure, '', 'It ran in a copy of the current folder, and asked for:');
+    lines.push(...excerpt(requests), '', 'It printed:', ...excerpt(output));
+  }
+  const problems = count(runs.flatMap((run) => run.problems).length, 'problem');
+  const notes = count(runs.flatMap((run) => run.notes).length, 'note');
+  const end = isPassed ? 'The exit code is 0.' : 'The exit code is 1.';
+  lines.push('', `${problems}, ${notes} in ${count(runs.length, 'run')}. ${end}`);
   return lines.join('\n');
 }
 
-function toRows({fault, exitCode, seconds, jobs, findings}: Run): string[][] {
-  const [first = '-', ...others] = findings.map(({text}) => text);
-  const exit = exitCode === null ? 'killed' : String(exitCode);
-  const rows = [[fault, exit, seconds.toFixed(1), String(jobs), first]];
-  for (const text of others) rows.push(['', '', '', '', text]);
-  return rows;
+function excerpt(lines: readonly string[]): readonly string[] {
+  const hidden = lines.length - 2 * SHOWN_LINES;
+  if (hidden <= 0) return lines;
+  return [...lines.slice(0, SHOWN_LINES), `… ${hidden} lines …`, ...lines.slice(-SHOWN_LINES)];
+}
+
+/** Renders a report for a program, with every request and output, but without the states of the servers. */
+export function renderJson(report: Report): string {
+  const shorten = (key: string, value: unknown): unknown => {
+    if (key === 'state') return undefined;
+    return value instanceof Map ? [...value.keys()] : value;
+  };
+  return JSON.stringify(report, shorten, 2);
 }

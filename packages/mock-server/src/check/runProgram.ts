@@ -1,98 +1,122 @@
 import {spawn} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
+import {readdir, readFile} from 'node:fs/promises';
 import {setTimeout} from 'node:timers/promises';
+
+/** How long a program may take to end after a signal, before it is killed. */
+export const GRACE_SECONDS = 10;
+/** How long what a program started may go on after its end: some processes are just about to end. */
+const SETTLE_SECONDS = 2;
+const STEP_MS = 50;
+/** The variable that marks what a program starts. */
+export const MARK = 'MOCK_SERVER_CHECK';
+/** How much of the start of an output is kept, and of its end, in characters. */
+const KEPT_OUTPUT = 10_000;
 
 /** How a program ended. */
 export type Ending = {
-  /** Whether it was killed at its limit. */
-  readonly isAtLimit: boolean;
   /** Null if a signal ended it. */
   readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Whether it was sent a signal: it did not end by itself. */
+  readonly isStopped: boolean;
   readonly seconds: number;
-  /** The end of what it printed. */
+  /** What it printed, without the middle of a long output. */
   readonly output: string;
-  /** Whether processes that it started were still running. */
-  readonly hasChildren: boolean;
+  /** Whether processes that it started went on after its end; they were killed. */
+  readonly hasLeft: boolean;
 };
 
 /** Where and how long a program runs. */
 export type ProgramOptions = {
   readonly env: NodeJS.ProcessEnv;
-  /** Its working directory; by default that of this process. */
-  readonly cwd: string | undefined;
-  /** The time in milliseconds after which it is killed. */
-  readonly limitMs: number;
-  /** Ends it early. */
-  readonly signal: AbortSignal;
+  readonly cwd: string;
+  /** Aborts when the program is to end. */
+  readonly stop: AbortSignal;
+  /** What it is sent then. */
+  readonly stopSignal: NodeJS.Signals;
 };
 
-/** How much of the output of a program is kept, in characters. */
-const MAX_OUTPUT = 4000;
-
-/** How long the processes of a program may go on after its end, in milliseconds: some are just about to end. */
-const GRACE_MS = 3000;
-const STEP_MS = 20;
-
 /**
- * Runs a program in a process group of its own, and ends the whole group afterwards.
+ * Runs a program in a process group of its own, with an empty standard input, and ends everything that it started.
  *
  * @throws Error for a program that cannot be started
  */
 export async function runProgram(
   [file = '', ...args]: readonly string[],
-  {env, cwd, limitMs, signal}: ProgramOptions,
+  {env, cwd, stop, stopSignal}: ProgramOptions,
 ): Promise<Ending> {
   const startedAt = Date.now();
-  const child = spawn(file, args, {env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
-  let output = '';
+  const id = randomUUID();
+  const child = spawn(file, args, {
+    env: {...env, PWD: cwd, [MARK]: id},
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit').then(() => (Date.now() - startedAt) / 1000);
+  const closed = once(child, 'close');
+  let [start, end] = ['', ''];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-MAX_OUTPUT);
+      const room = KEPT_OUTPUT - start.length;
+      start += text.slice(0, room);
+      end = (end + text.slice(room)).slice(-KEPT_OUTPUT);
     });
   }
   try {
     await once(child, 'spawn');
   } catch (error) {
-    throw new Error(`"${file}" cannot be started: ${describeStart(error)}`, {cause: error});
+    await Promise.allSettled([exited, closed]);
+    const advice = file.includes(' ') ? ' Write it without quotes.' : '';
+    throw new Error(`"${file}" cannot be started.${advice}`, {cause: error});
   }
-  const group = child.pid ?? 0;
-  const kill = (): boolean => signalGroup(group, 'SIGKILL');
-  signal.addEventListener('abort', kill, {once: true});
-  if (signal.aborted) kill();
-  let isAtLimit = false;
-  const limit = globalThis.setTimeout(() => {
-    isAtLimit = true;
-    kill();
-  }, limitMs);
-  const closed = once(child, 'close');
-  const [exitCode] = (await once(child, 'exit')) as [number | null];
-  clearTimeout(limit);
-  signal.removeEventListener('abort', kill);
-  const seconds = (Date.now() - startedAt) / 1000;
-  await waitForGroup(group);
-  const hasChildren = kill();
-  await Promise.race([closed, setTimeout(GRACE_MS, undefined, {ref: false})]); // the rest of its output
-  return {isAtLimit, exitCode, seconds, output, hasChildren};
+  const group = -(child.pid ?? 0);
+  const isStopped = await Promise.race([exited.then(() => false), waitForAbort(stop)]);
+  if (isStopped) sendSignal(group, stopSignal);
+  const left = await waitForEnd(`${MARK}=${id}`, group, isStopped ? GRACE_SECONDS : SETTLE_SECONDS);
+  for (const target of [...left, group]) sendSignal(target, 'SIGKILL');
+  const seconds = await exited;
+  // A process that cannot be found may hold the output open.
+  await Promise.race([closed, setTimeout(SETTLE_SECONDS * 1000)]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  const {exitCode, signalCode: signal} = child;
+  return {exitCode, signal, isStopped, seconds, output: start + end, hasLeft: left.length > 0};
 }
 
-function describeStart(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!('code' in error)) return error.message;
-  if (error.code === 'ENOENT') return 'there is no such program.';
-  return error.code === 'EACCES' ? 'the file is not executable.' : error.message;
+async function waitForAbort(signal: AbortSignal): Promise<true> {
+  if (!signal.aborted) await once(signal, 'abort');
+  return true;
 }
 
-/** Waits until a process group has ended, but not for processes that stay. */
-async function waitForGroup(group: number): Promise<void> {
-  for (let waited = 0; waited < GRACE_MS && signalGroup(group, 0); waited += STEP_MS) {
+/** Waits for the end of a program and of all that it started; returns what goes on for longer. */
+async function waitForEnd(mark: string, group: number, seconds: number): Promise<number[]> {
+  const end = Date.now() + seconds * 1000;
+  let found = await findProcesses(mark, group);
+  while (found.length > 0 && Date.now() < end) {
     await setTimeout(STEP_MS);
+    found = await findProcesses(mark, group);
   }
+  return found;
 }
 
-/** Sends a signal to a process group, or none for 0; returns whether there was one. */
-function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+/** Finds processes by their mark, in whatever session. Only Linux shows it; elsewhere, finds their group. */
+async function findProcesses(mark: string, group: number): Promise<number[]> {
+  const names = await readdir('/proc').catch(() => undefined);
+  if (!names) return sendSignal(group, 0) ? [group] : [];
+  const found = names.map(async (name) => {
+    const environment = await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '');
+    return environment.includes(mark) ? [Number(name)] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Sends a signal to a process or, for a negative number, to a process group; returns whether there is one. */
+function sendSignal(target: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    return process.kill(-group, signal);
+    return process.kill(target, signal);
   } catch {
     return false;
   }

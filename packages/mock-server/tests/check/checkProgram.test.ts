@@ -1,105 +1,115 @@
+import {existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {type CheckOptions, checkProgram} from '../../src/check/checkProgram';
-import {missing, PYTHON, titled} from '../../../../tests/helpers/machine';
+import {makeFolder} from '@site/tests/helpers/makeFolder';
 import {CONTRACT} from '../mock';
 
 /** A program in JavaScript that lists the apps, then does something else. */
 const list = (rest = ''): string[] => {
-  const {execPath} = process;
   const request = `await fetch(process.env.RUNGEN_API + '/app', {headers: {'x-api-key': 'k'}});`;
-  return [execPath, '--input-type=module', '-e', `${request} ${rest}`];
+  return [process.execPath, '--input-type=module', '-e', `${request} ${rest}`];
 };
+
+/** What keeps a program running until it is killed. */
+const FOREVER = 'setInterval(() => {}, 1000);';
+
+const START_APP = `
+  const headers = {'x-api-key': 'k', 'content-type': 'application/json'};
+  const body = JSON.stringify({name: 'own', configuration: {gpu_tier: 'BASIC', active_workers: 1},
+    workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell'}});
+  await fetch(process.env.RUNGEN_API + '/app', {method: 'POST', headers, body});
+  setInterval(() => fetch(process.env.RUNGEN_API + '/app', {headers}), 200);`;
 
 const check = (command: readonly string[], options: Partial<CheckOptions> = {}) =>
   checkProgram({
     contract: CONTRACT,
     command,
+    folder: makeFolder(),
     rules: [],
-    speed: 20,
-    limit: 30,
+    isTeam: false,
+    expectedExit: 0,
+    limitSeconds: 30,
     parallel: 2,
     onRun: () => undefined,
-    signal: new AbortController().signal,
+    abort: new AbortController().signal,
     ...options,
   });
 
-const RUN_JOB = `
-  const {RUNGEN_API, RUNGEN_APP_ID} = process.env;
-  const url = RUNGEN_API + '/app/' + RUNGEN_APP_ID;
-  const headers = {'x-api-key': 'k', 'content-type': 'application/json'};
-  const body = JSON.stringify({input: {prompt: 'x', width: 64, height: 64}});
-  const {data} = await (await fetch(url + '/run_async', {method: 'POST', headers, body})).json();
-  for (let turn = 0; turn < 7; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await fetch(url + '/job/' + data.id, {headers});
-  }`;
+test.concurrent.for([0, 2])('a program that should end with %s passes', async (expectedExit) => {
+  const program = list(`process.exitCode = ${expectedExit};`);
+  const report = await check(program, {expectedExit, rules: ['server-error@listApps#2']});
+  const right = {problems: [], notes: []};
+  expect(report).toMatchObject({isPassed: true, runs: [right, right]});
+});
 
-test.concurrent('a program that leaves nothing passes', async () => {
-  const report = await check(list(), {rules: ['server-error@listApps#1']});
-  expect(report).toMatchObject({
-    isPassed: true,
-    runs: [
-      {fault: 'none', exitCode: 0},
-      {fault: 'server-error@listApps#1', findings: []},
-    ],
+test.concurrent('a command in quotes cannot be started', async () => {
+  const message = '"echo hi" cannot be started. Write it without quotes.';
+  await expect(check(['echo hi'])).rejects.toThrow(message);
+});
+
+test.concurrent.for([
+  ['never calls the server', [process.execPath, '-e', '1'], 'It never called the mock server'],
+  ['fails', list('process.exit(3)'), 'It ended with exit code 3.'],
+  ['crashes', list('process.abort()'), 'It ended with SIGABRT.'],
+] as const)('a program that %s without faults ends the check', async ([, command, failure]) => {
+  const report = await check(command, {rules: ['server-error']});
+  expect(report).toMatchObject({isPassed: false, runs: [{rule: 'none'}]});
+  expect(report.failure).toContain(failure);
+});
+
+test.concurrent('a program that waits is ended at the limit', async () => {
+  const report = await check(list(FOREVER), {limitSeconds: 3, rules: undefined});
+  expect(report.failure).toContain('It was still running at the limit');
+  expect(report).toMatchObject({runs: [{ending: {signal: 'SIGTERM', isStopped: true}}]});
+});
+
+test.concurrent('a signal finds an app that is not stopped', async () => {
+  const report = await check(list(START_APP), {
+    limitSeconds: 6,
+    rules: ['interrupt@SIGINT', 'interrupt@SIGTERM'],
   });
+  const problems = [expect.stringContaining('left running') as string];
+  expect(report.runs).toMatchObject([
+    {problems: []},
+    {problems, ending: {signal: 'SIGINT'}},
+    {problems, ending: {signal: 'SIGTERM'}},
+  ]);
 });
 
-test.concurrent('a program that cannot be started is an error', async () => {
-  const message = '"./no-such-program" cannot be started: there is no such program.';
-  await expect(check(['./no-such-program'])).rejects.toThrow(message);
-});
-
-test.concurrent('a program that never calls the server is a problem', async () => {
-  const {problem} = await check([process.execPath, '-e', '1']);
-  expect(problem).toContain('never called the mock server. It has to read RUNGEN_API');
-});
-
-test.concurrent('an hour by the clock of Node.js passes as fast as its waits', async () => {
-  const wait = `const until = Date.now() + 3_600_000;
-    while (new Date() < until) await new Promise((resolve) => setTimeout(resolve, 60_000));`;
-  expect(await check(list(wait), {speed: 6000})).toMatchObject({isPassed: true});
-});
-
-const noPython = missing('python-requests');
-const LIST_AND_WAIT = `
-import os, requests, time
-requests.get(os.environ['RUNGEN_API'] + '/app', headers={'x-api-key': 'k'}, timeout=30)
-until = time.monotonic() + 3600
-while time.monotonic() < until:
-    time.sleep(60)`;
-
-test
-  .skipIf(noPython)
-  .concurrent(
-    titled('an hour by the clock of Python passes as fast as its waits', noPython),
-    async () => {
-      const report = await check([PYTHON, '-c', LIST_AND_WAIT], {speed: 6000});
-      expect(report).toMatchObject({isPassed: true});
-    },
-  );
-
-test.concurrent('a program that does not end is killed at the limit', async () => {
-  const report = await check(list('setInterval(() => {}, 1000);'), {limit: 10});
-  expect(report).toMatchObject({runs: [{exitCode: null, findings: [{kind: 'still-running'}]}]});
-});
-
-test.concurrent('processes that a program leaves are found and ended', async () => {
+test.skipIf(!existsSync('/proc')).concurrent('a process in another session is found', async () => {
   const child = `const {spawn} = await import('node:child_process');
-    spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {stdio: 'ignore'}).unref();`;
-  const report = await check(list(child));
-  expect(report).toMatchObject({isPassed: false, runs: [{findings: [{kind: 'child-processes'}]}]});
+    const child = spawn(process.execPath, ['-e', '${FOREVER}'], {detached: true, stdio: 'inherit'});
+    child.unref();`;
+  const notes = [expect.stringContaining('went on after its end') as string];
+  expect(await check(list(child))).toMatchObject({isPassed: true, runs: [{notes}]});
 });
 
-test.concurrent('exit code 0 after a failed job is found', async () => {
-  const report = await check(list(RUN_JOB), {rules: ['failed-job']});
-  const text = 'exit code 0, although 1 job failed';
-  expect(report).toMatchObject({runs: [{findings: []}, {jobs: 1, findings: [{text}]}]});
+test.concurrent('each run has its own copy of the folder, which is removed', async () => {
+  const folder = makeFolder();
+  writeFileSync(path.join(folder, 'state.txt'), '1');
+  const count = `const {readFileSync, writeFileSync} = await import('node:fs');
+    console.log(process.cwd(), readFileSync('state.txt', 'utf8'));
+    writeFileSync('state.txt', '2');`;
+  const {runs} = await check(list(count), {folder, rules: ['slow-start']});
+  const outputs = runs.map(({ending}) => ending.output.trim().split(' '));
+  expect(outputs.map(([, state]) => state)).toEqual(['1', '1']);
+  expect(outputs.map(([cwd = '']) => existsSync(cwd))).toEqual([false, false]);
+});
+
+test.concurrent('a team has an app and the job of a colleague', async () => {
+  const cancel = `const {env} = process;
+    const id = {'x-team-id': env.RUNGEN_TEAM_ID, 'X-Authenticated-User-Id': env.RUNGEN_USER_ID};
+    const path = '/app/' + env.RUNGEN_APP_ID + '/job/' + env.RUNGEN_COLLEAGUE_JOB_ID;
+    const init = {method: 'PUT', headers: {'x-api-key': 'k', ...id}};
+    console.log((await fetch(env.RUNGEN_API + path, init)).status);`;
+  const {runs} = await check(list(cancel), {isTeam: true});
+  expect(runs[0]?.ending.output).toBe('200\n');
 });
 
 test.concurrent('an abort ends the program', async () => {
   const controller = new AbortController();
-  const running = check(list('setInterval(() => {}, 1000);'), {signal: controller.signal});
+  const running = check(list(FOREVER), {abort: controller.signal});
   controller.abort();
-  expect(await running).toMatchObject({problem: expect.stringContaining('never called') as string});
+  expect(await running).toMatchObject({runs: [{ending: {isStopped: true}}]});
 });

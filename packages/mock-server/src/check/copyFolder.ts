@@ -1,0 +1,35 @@
+import {cp, lstat, readdir, symlink} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Folders that package managers and tools fill: a copy has links to them, as to large files. */
+export const LINKED_FOLDERS = ['.git', '.venv', 'node_modules', 'target', 'vendor', 'venv'];
+export const LARGE_MEGABYTES = 10;
+/** A folder with more files is not that of one program. */
+const MAX_FILES = 5000;
+
+/** How the names of copies start. */
+export const COPY = 'mock-server-check-';
+
+/** @throws Error for a folder with too many files */
+export async function copyFolder(source: string, copy: string): Promise<void> {
+  let files = 0;
+  const filter = async (from: string, to: string): Promise<boolean> => {
+    const entry = await lstat(from);
+    const isTool = entry.isDirectory() && LINKED_FOLDERS.includes(path.basename(from));
+    if (isTool || (entry.isFile() && entry.size > LARGE_MEGABYTES * 1e6)) {
+      await symlink(from, to);
+      return false;
+    }
+    files += 1;
+    if (files > MAX_FILES) {
+      const advice = 'check copies the current folder for each run: go to that of your program.';
+      throw new Error(`"${source}" has more than ${MAX_FILES} files. ${advice}`);
+    }
+    return entry.isDirectory() || entry.isFile() || entry.isSymbolicLink();
+  };
+  for (const name of await readdir(source)) {
+    if (name.startsWith(COPY)) continue; // the temporary folder itself is copied
+    const options = {recursive: true, verbatimSymlinks: true, filter};
+    await cp(path.join(source, name), path.join(copy, name), options);
+  }
+}

@@ -1,0 +1,60 @@
+import {LATE_SECONDS, SLOW_ANSWER_SECONDS} from '../faults';
+import {QUEUE_SECONDS, RUN_SECONDS, SLOW_START_SECONDS, START_SECONDS} from '../lifecycle';
+import {LARGE_MEGABYTES, LINKED_FOLDERS} from './copyFolder';
+import {SERVER_SPEED} from './runOnce';
+import {GRACE_SECONDS, MARK} from './runProgram';
+
+/** What options are when nobody sets them. */
+export const DEFAULTS = {expectExit: '0', limit: '120', parallel: '8'} as const;
+
+const real = (seconds: number): string => `${seconds / SERVER_SPEED} s`;
+
+/**
+ * Returns what `check --help` prints, in lines of at most 72 characters.
+ *
+ * @param program how the mock server was started, such as `node mock-server.mjs`
+ */
+export function renderCheckHelp(program: string): string {
+  return `Usage: ${program} check [options] -- <command>
+
+Runs a program as it is, then once under each rule that can affect it: a
+fault, as in --help of the mock server, or interrupt, which is SIGINT,
+and in another run SIGTERM, while an app is running that it started.
+
+A problem is certain from the requests. The run without faults is the
+measure: if it fails, the check ends there. A note is for you to judge.
+Only problems make the exit code 1.
+
+  --fault <rule>        Runs under this rule only; can be repeated
+  --team                The app and the job of a run belong to a team
+  --expect-exit <code>  Exit code of a right run (default ${DEFAULTS.expectExit})
+  --limit <seconds>     Seconds that a run may take (default ${DEFAULTS.limit})
+  --parallel <number>   Runs at the same time (default ${DEFAULTS.parallel})
+  --json                Prints findings, requests and output as JSON
+  --help                Prints this text
+
+The program runs in real time. Only the server is fast:
+  An app starts in       ${real(START_SECONDS)}
+  A job waits, and runs  ${real(QUEUE_SECONDS)}, and ${real(RUN_SECONDS)}
+  rate-limit             Retry-After is 1 s
+  slow-answer            The answer comes after ${SLOW_ANSWER_SECONDS} s
+  stalled-stream         The stream is silent for ${SLOW_ANSWER_SECONDS} s
+  late-request           Work is done ${LATE_SECONDS} s after the program gave up
+  slow-start             An app starts in ${real(SLOW_START_SECONDS)}
+
+Each run has a server of its own, and works in a copy of the current
+folder: start check in the folder that has all that the program needs.
+Links in the copy are files above ${LARGE_MEGABYTES} MB, and the folders
+${LINKED_FOLDERS.join(', ')}. Files elsewhere are
+shared: use --parallel 1 if it writes to them. Standard input is empty.
+
+The environment is yours, but for these variables. Set: RUNGEN_API,
+RUNGEN_API_KEY, RUNGEN_USER_ID, OPENAI_BASE_URL, OPENAI_API_KEY,
+RUNGEN_MODEL; RUNGEN_APP_ID and RUNGEN_JOB_ID, a running app with a
+completed job; with --team RUNGEN_TEAM_ID, and RUNGEN_COLLEAGUE_JOB_ID,
+a running job; PWD; ${MARK}. NO_PROXY also names this
+computer. Removed: RUNGEN_TEAM_IDS, and without --team RUNGEN_TEAM_ID.
+
+At the limit, and when you end the check, a program gets SIGTERM, and
+${GRACE_SECONDS} s later SIGKILL, with everything that it started.`;
+}

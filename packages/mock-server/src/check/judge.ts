@@ -1,0 +1,223 @@
+import type {Exchange} from '../exchange';
+import {RESULT, SLOW_ANSWER_SECONDS} from '../faults';
+import {valueAt} from '../json';
+import {withoutExtraSlash} from '../routing';
+import {isBilling} from '../state';
+import {INTERRUPTS, readStartedApp, type Run} from './runOnce';
+
+/** What is said about a run, in sentences with the numbers of requests. */
+export type Findings = {
+  /** Certain from the requests: they make a check fail. */
+  readonly problems: readonly string[];
+  /** For a person to judge. */
+  readonly notes: readonly string[];
+};
+
+/** What stands in a path in place of an ID that a program does not have, in one language or another. */
+const NO_IDS = ['', 'undefined', 'null', 'None', 'nil', 'NaN', '%5Bobject%20Object%5D'];
+
+/** From how many reads of one path their pauses are looked at. */
+const MANY_READS = 8;
+/** How long they should be at last. A timer of a second is a little shorter. */
+const PAUSE_MS = 900;
+
+/** The operations whose work costs money when it is done again, with words for it. */
+const WORK = {createApp: 'app', runJob: 'job', createChatCompletion: 'chat'} as const;
+
+/**
+ * Judges a run by its requests, and by the run without faults: what that does is the measure.
+ *
+ * @param clean the run without faults
+ * @param expectedExit the exit code of a run that is right
+ */
+export function judgeRun(run: Run, clean: Run, expectedExit: number): Findings {
+  const {exitCode, isStopped} = run.ending;
+  const {problems, notes} = judgeRequests(run.exchanges);
+  const left = findLeftApps(run, clean);
+  const ends = describeEnd(run);
+  if (isStopped && INTERRUPTS.has(run.rule)) return {problems: [...problems, ...left], notes: ends};
+  // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
+  if (isStopped) return {problems, notes: [...notes, ...left, ...ends]};
+  const isRight = exitCode === expectedExit;
+  const more = clean.ending.isStopped ? [] : findMoreWork(run, clean);
+  const less = isRight ? findLessWork(run, clean) : [];
+  const early = isRight ? [] : findEarlyEnd(run, clean);
+  return {problems: [...problems, ...left, ...more, ...less], notes: [...notes, ...early, ...ends]};
+}
+
+/**
+ * Judges requests by themselves, whatever sends them.
+ *
+ * @example judgeRequests(exchanges).problems // ['no ID in GET /app/undefined: … (request 2)']
+ */
+export function judgeRequests(exchanges: readonly Exchange[]): Findings {
+  const withSlash = exchanges.filter(({path}) => withoutExtraSlash(path) !== path);
+  const [slash] = withSlash;
+  const waits = exchanges.filter(
+    ({faults, status}) => faults.has('slow-answer') && status !== null,
+  );
+  return {
+    problems: [...findMissingIds(exchanges), ...findRefusals(exchanges)],
+    notes: [
+      ...about(`it waited ${SLOW_ANSWER_SECONDS} s for an answer: is there a time limit?`, waits),
+      ...findFastReads(exchanges),
+      ...findUnreadResults(exchanges),
+      ...about(`the base URL ends with a slash, as in ${slash?.path}: write it without`, withSlash),
+    ],
+  };
+}
+
+/** Finds paths with nothing in the place of an ID. */
+function findMissingIds(exchanges: readonly Exchange[]): string[] {
+  const found = exchanges.filter(({path}) => {
+    const [, first, ...ids] = withoutExtraSlash(path).split('/');
+    // A client encodes the braces of a parameter that was not filled in.
+    return first === 'app' && ids.some((id) => NO_IDS.includes(id) || id.startsWith('%7B'));
+  });
+  const [first] = found;
+  return about(`no ID in ${first?.method} ${first?.path}: an error was taken for a success`, found);
+}
+
+/** Finds requests that are not as the contract says, and keys that were sent to a result. */
+function findRefusals(exchanges: readonly Exchange[]): string[] {
+  const reasons = new Set(exchanges.flatMap(({refusal}) => refusal ?? []));
+  return [...reasons].flatMap((reason) => {
+    const found = exchanges.filter(({refusal}) => refusal === reason);
+    return about(`refused: ${reason.replace('Mock server: ', '').replace(/\.$/, '')}`, found);
+  });
+}
+
+/** Finds reads of one path that go on with short pauses. */
+function findFastReads(exchanges: readonly Exchange[]): string[] {
+  const reads = exchanges.filter(({method, operation}) => method === 'GET' && operation !== RESULT);
+  const paths = new Set(reads.map(({path}) => path));
+  return [...paths].flatMap((path) => {
+    const found = reads.filter((read) => read.path === path);
+    const pause = measurePause(found.slice(found.length / 2)); // pauses may grow
+    if (found.length < MANY_READS || pause >= PAUSE_MS) return [];
+    return about(`${found.length} reads of ${path}, at last every ${pause} ms`, found);
+  });
+}
+
+/** Returns the milliseconds from one request to the next. A busy machine makes some longer: the short ones are meant. */
+function measurePause(exchanges: readonly Exchange[]): number {
+  const pauses = exchanges.slice(1).map(({at}, index) => at - (exchanges[index]?.at ?? at));
+  pauses.sort((one, other) => one - other);
+  return pauses[Math.floor(pauses.length / 4)] ?? 0;
+}
+
+/** Finds jobs that ran, and whose result no answer brought. */
+function findUnreadResults(exchanges: readonly Exchange[]): string[] {
+  const canceled = exchanges.filter(({operation, answer}) => operation === 'cancelJob' && answer);
+  const ids = [...listReadJobs(exchanges), ...canceled.map(({params}) => params.job_id)];
+  const found = listWork(exchanges, 'runJob').filter(
+    ({answer}) => !ids.includes(String(valueAt(answer?.body, 'data', 'id'))),
+  );
+  return about(`the result of ${count(found.length, 'job')} was never read`, found);
+}
+
+/** Finds apps that a program started and left running; the prepared one runs anyway, unless the clean run stops it. */
+function findLeftApps(run: Run, clean: Run): string[] {
+  return run.state.apps.filter(isBilling).flatMap(({summary: {id}}) => {
+    if (id === run.preparedId && isPreparedBilling(clean)) return [];
+    const starts = run.exchanges.filter((exchange) => readStartedApp(exchange) === id);
+    return about(`app ${id} is left running, and bills until somebody stops it`, starts);
+  });
+}
+
+function isPreparedBilling({state, preparedId}: Run): boolean {
+  return state.apps.some((app) => app.summary.id === preparedId && isBilling(app));
+}
+
+/** Describes what is special about the end of a run. */
+function describeEnd({rule, ending: {isStopped, hasLeft}, exchanges}: Run): string[] {
+  const notes = hasLeft ? ['it, or what it started, went on after its end and was killed'] : [];
+  if (INTERRUPTS.has(rule) === isStopped) return notes;
+  if (isStopped) return [...notes, `still running at the limit, at request ${exchanges.length}`];
+  return [...notes, 'not interrupted: it ended before an app was running that it started'];
+}
+
+/** Finds that a run ended before faults could meet its later requests. */
+function findEarlyEnd({exchanges}: Run, clean: Run): string[] {
+  if (exchanges.length >= clean.exchanges.length) return [];
+  return [`ended at request ${exchanges.length}; without faults it sent ${clean.exchanges.length}`];
+}
+
+/** Finds work of which the run without faults does less. */
+function findMoreWork(run: Run, clean: Run): string[] {
+  return Object.entries(WORK).flatMap(([operation, noun]) => {
+    const done = listWork(run.exchanges, operation);
+    const measure = listWork(clean.exchanges, operation).length;
+    if (done.length <= measure) return [];
+    return about(`${count(done.length, noun)}, ${measure} without faults`, done);
+  });
+}
+
+/** Finds the first thing of which a run got less, although its exit code is that of a run that is right. */
+function findLessWork(run: Run, clean: Run): string[] {
+  const gains = countGains(run);
+  for (const [noun, measure] of countGains(clean)) {
+    const gain = gains.get(noun) ?? 0;
+    if (gain >= measure) continue;
+    return [`exit code ${run.ending.exitCode} after less work: ${gain} of ${count(measure, noun)}`];
+  }
+  return [];
+}
+
+/** Counts what a run got done. */
+function countGains(run: Run): Map<string, number> {
+  const {exchanges} = run;
+  const delivered = exchanges.filter(isDelivered);
+  const listPaths = (operation: string): Set<string> =>
+    new Set(delivered.filter((one) => one.operation === operation).map(({path}) => path));
+  const chats = delivered.filter(({operation}) => operation === 'createChatCompletion');
+  const gains = new Map([
+    ['app', exchanges.filter(({operation, answer}) => operation === 'createApp' && answer).length],
+    ['job result', new Set(listReadJobs(exchanges)).size],
+    ['file', listPaths(RESULT).size],
+    ['chat answer', chats.filter(({faults}) => !faults.has('cut-stream')).length],
+    ['stopped app', isPreparedBilling(run) ? 0 : 1],
+  ]);
+  for (const {method, operation} of delivered) {
+    if (method === 'GET') gains.set(`answer to ${operation}`, 1);
+  }
+  return gains;
+}
+
+/** Lists the requests whose work was done, whether or not an answer arrived, but not what a program may do again. */
+function listWork(exchanges: readonly Exchange[], operation: string): Exchange[] {
+  return exchanges.filter(({answer, status, faults, ...exchange}) => {
+    const isBroken = faults.has('cut-stream') || (answer?.events !== undefined && status === null);
+    const isUseless = isBroken || faults.has('failed-job');
+    return exchange.operation === operation && answer !== undefined && !isUseless;
+  });
+}
+
+/** Lists the IDs of jobs whose results arrived. */
+function listReadJobs(exchanges: readonly Exchange[]): string[] {
+  const reads = exchanges.filter((one) => one.operation === 'getJob' && isDelivered(one));
+  const known = reads.filter(({faults}) => !faults.has('unknown-state'));
+  const finished = known.filter(({answer}) => valueAt(answer?.body, 'data', 'result'));
+  return finished.flatMap(({params}) => params.job_id ?? []);
+}
+
+function isDelivered({status}: Exchange): boolean {
+  return status !== null && status < 300;
+}
+
+/**
+ * Adds the numbers of requests to a sentence about them.
+ *
+ * @returns nothing if there are no such requests
+ */
+function about(text: string, exchanges: readonly Exchange[]): string[] {
+  if (exchanges.length === 0) return [];
+  const numbers = exchanges.slice(0, 4).map(({number}) => number);
+  const more = exchanges.length > numbers.length ? ', …' : '';
+  return [`${text} (request${exchanges.length === 1 ? '' : 's'} ${numbers.join(', ')}${more})`];
+}
+
+/** @example count(2, 'read') === '2 reads' */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,44 @@
+import {FAULTS, RESULT, type Fault} from '../faults';
+import {INTERRUPTS, readStartedApp, type Run} from './runOnce';
+
+/** What would last too long at every second request. */
+const SLOW_FAULTS: readonly string[] = ['slow-answer', 'late-request'] satisfies Fault[];
+
+/**
+ * What meets single requests to an operation, where it costs most. The last update is the stop; a fault of a later
+ * read finds programs that already end at the first error of another operation.
+ */
+const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[]>> = {
+  listApps: ['slow-answer#1'],
+  createApp: ['lost-answer#1', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
+  getApp: ['slow-answer#1', 'bad-gateway#last'],
+  updateApp: ['lost-answer#1', 'slow-answer#1', 'lost-request#last', 'bad-gateway#last'],
+  deleteApp: ['lost-answer#1', 'slow-answer#1'],
+  runJob: ['lost-answer#1', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
+  getJob: ['slow-answer#1', 'bad-gateway#last'],
+  [RESULT]: ['server-error#1+', 'cut-answer#1+'],
+  createChatCompletion: ['lost-answer#1', 'slow-answer#1', 'cut-answer#1'],
+};
+
+/**
+ * Lists the rules to run a program under: what can affect the requests that it sends.
+ *
+ * @param clean its run without faults
+ */
+export function planRules({exchanges}: Run): string[] {
+  const called = exchanges.flatMap(({operation}) => operation ?? []);
+  const general = Object.entries(FAULTS).flatMap(([fault, entry]) => {
+    const operations: readonly string[] = 'operations' in entry ? entry.operations : called;
+    const isMet = operations.some((operation) => called.includes(operation));
+    // Those of chats meet every one: a stream may come after an answer in one piece.
+    const turns = operations.includes('createChatCompletion') && operations !== called ? '#1+' : '';
+    return isMet && !SLOW_FAULTS.includes(fault) ? [fault + turns] : [];
+  });
+  const aimed = [...new Set(called)].flatMap((operation) => {
+    const times = called.filter((one) => one === operation).length;
+    const rules = AIMED[operation] ?? [];
+    return rules.map((rule) => rule.replace('#', `@${operation}#`).replace('last', String(times)));
+  });
+  const interrupts = exchanges.some(readStartedApp) ? INTERRUPTS.keys() : [];
+  return [...interrupts, ...general, ...aimed];
+}

@@ -1,0 +1,111 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import type {MockContract} from '../contract';
+import {directVariables, practiceVariables} from '../environment';
+import type {Exchange} from '../exchange';
+import {LATE_SECONDS} from '../faults';
+import {valueAt} from '../json';
+import {startMockServer} from '../nodeAdapter';
+import {emptyState, type State} from '../state';
+import {COPY, copyFolder} from './copyFolder';
+import {prepareApp} from './prepareApp';
+import {type Ending, runProgram} from './runProgram';
+
+/** How many seconds of the server pass in a real one. Only the server is fast: a program waits as long as it says. */
+export const SERVER_SPEED = 5;
+const LOOK_MS = 10;
+/** The service's teams are not those of the server. */
+const NO_TEAM = {RUNGEN_TEAM_ID: undefined, RUNGEN_TEAM_IDS: undefined};
+
+/** The rules that are no fault, each with a signal that a program gets while an app is running that it started. */
+export const INTERRUPTS: ReadonlyMap<string, NodeJS.Signals> = new Map([
+  ['interrupt@SIGINT', 'SIGINT'],
+  ['interrupt@SIGTERM', 'SIGTERM'],
+]);
+
+/** What all runs of a check have in common. */
+export type RunOptions = {
+  readonly contract: MockContract;
+  /** The program and its arguments. */
+  readonly command: readonly string[];
+  /** The folder that is copied for each run. */
+  readonly folder: string;
+  /** Whether the prepared app belongs to a team. */
+  readonly isTeam: boolean;
+  readonly limitSeconds: number;
+  /** Ends the check early. */
+  readonly abort: AbortSignal;
+};
+
+/** A run of a program, and what the mock server knows of it. */
+export type Run = {
+  /** The rule that it ran under; `none` for the run without faults. */
+  readonly rule: string;
+  readonly ending: Ending;
+  readonly exchanges: readonly Exchange[];
+  readonly state: State;
+  /** The ID of the app that was there before. */
+  readonly preparedId: string;
+};
+
+/**
+ * Runs a program once as if it were alone: with a server and a copy of its folder of its own.
+ *
+ * @throws Error for a program that cannot be started, and for a folder that cannot be copied
+ */
+export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
+  const {contract, command, isTeam, limitSeconds, abort} = options;
+  const start = Date.now();
+  const clock = (): number => start + (Date.now() - start) * SERVER_SPEED;
+  const prepared = prepareApp(start, isTeam);
+  const state = {...emptyState(), apps: [prepared.app]};
+  const log: Exchange[] = [];
+  const signal = INTERRUPTS.get(rule);
+  const faults = signal || rule === 'none' ? undefined : rule;
+  const {url, close} = await startMockServer(0, {contract, state, log, clock, faults});
+  const cwd = await mkdtemp(path.join(tmpdir(), COPY));
+  const interruption = new AbortController();
+  const look = setInterval(() => {
+    if (signal && hasStartedApp(state, log)) interruption.abort();
+  }, LOOK_MS);
+  try {
+    await copyFolder(options.folder, cwd);
+    const limit = AbortSignal.timeout(limitSeconds * 1000);
+    const ending = await runProgram(command, {
+      env: {
+        ...process.env,
+        ...directVariables(process.env),
+        ...NO_TEAM,
+        ...practiceVariables(url),
+        ...prepared.variables,
+      },
+      cwd,
+      stop: AbortSignal.any([abort, limit, interruption.signal]),
+      stopSignal: signal ?? 'SIGTERM',
+    });
+    // The last request may have been the late one.
+    if (faults?.startsWith('late-request')) await setTimeout((LATE_SECONDS + 1) * 1000);
+    return {rule, ending, exchanges: log, state, preparedId: prepared.app.summary.id};
+  } finally {
+    clearInterval(look);
+    await close();
+    await rm(cwd, {recursive: true, force: true, maxRetries: 5});
+  }
+}
+
+/** Tells whether an app is running that requests have started. */
+function hasStartedApp({apps}: State, exchanges: readonly Exchange[]): boolean {
+  const ids = exchanges.map(readStartedApp);
+  return apps.some(({summary}) => summary.status === 'RUNNING' && ids.includes(summary.id));
+}
+
+/** Returns the ID of the app that a request started, if any. */
+export function readStartedApp({operation = '', answer}: Exchange): string | undefined {
+  if (!['createApp', 'updateApp'].includes(operation)) return undefined;
+  const app = valueAt(answer?.body, 'data');
+  const id = valueAt(app, 'id');
+  const isStarted = valueAt(app, 'configuration', 'active_workers') !== 0;
+  return isStarted && typeof id === 'string' ? id : undefined;
+}

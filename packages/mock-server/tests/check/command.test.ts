@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {readArguments} from '../../src/check/command';
+import {renderCheckHelp} from '../../src/check/help';
+import {CONTRACT} from '../mock';
+
+const read = (...args: readonly string[]) => readArguments(args, 'mock', CONTRACT);
+
+test('arguments are read, and "none" is no rule', () => {
+  const args = ['--fault', 'none', '--fault', 'interrupt', '--limit', '9', '--', 'ls', '--all'];
+  expect(read(...args)).toMatchObject({
+    command: ['ls', '--all'],
+    rules: ['interrupt@SIGINT', 'interrupt@SIGTERM'],
+    limitSeconds: 9,
+    expectedExit: 0,
+    isTeam: false,
+  });
+});
+
+test('every reason against arguments is told at once', () => {
+  expect(() => read('--limt', '3', '--fault', 'lost', '--parallel', '0')).toThrow(
+    /^There is no option --limt\.\n--parallel is "0".*\n.*'lost' is not.*\nWrite the program after/s,
+  );
+});
+
+test.each([
+  [['php p.php'], 'mock check -- php p.php'],
+  [['php', 'p.php'], 'mock check -- php p.php'],
+  [[], 'mock check -- python3 my-program.py'],
+])('%j lacks the two hyphens', (args, advice) => {
+  expect(() => read(...args)).toThrow(`Write the program after --, without quotes: ${advice}`);
+});
+
+test('the help fits into a terminal', () => {
+  const lines = renderCheckHelp('node mock-server.mjs').split('\n');
+  expect(lines.filter((line) => line.length > 72)).toEqual([]);
+});

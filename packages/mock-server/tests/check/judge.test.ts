@@ -1,0 +1,201 @@
+import {expect, test} from 'vitest';
+import {judgeRun} from '../../src/check/judge';
+import {planRules} from '../../src/check/plan';
+import {renderJson, renderReport} from '../../src/check/report';
+import type {Run} from '../../src/check/runOnce';
+import type {Exchange} from '../../src/exchange';
+import {type Call, fault, makeApp, makeJob, type Mock, NEW_APP, start, workers} from '../mock';
+
+type Program = (mock: Mock) => Promise<unknown>;
+
+const ENDED: Run['ending'] = {
+  exitCode: 0,
+  signal: null,
+  isStopped: false,
+  seconds: 1.24,
+  output: '',
+  hasLeft: false,
+};
+const STOPPED: Run['ending'] = {...ENDED, exitCode: null, signal: 'SIGTERM', isStopped: true};
+
+/** Sends the requests of a program, and returns its run. */
+async function run(program: Program, rest: Partial<Run> = {}): Promise<Run> {
+  const log: Exchange[] = [];
+  const mock = start({log});
+  await program(mock);
+  const {state} = mock;
+  return {rule: 'none', ending: ENDED, exchanges: log, state, preparedId: '', ...rest};
+}
+
+/** Returns a program that sends one request some times, each with other headers. */
+const send =
+  (line: string, call: Call = {}, ...headers: readonly Record<string, string>[]): Program =>
+  async (mock) => {
+    for (const each of headers.length > 0 ? headers : [{}]) {
+      await mock.call(line, {...call, headers: {...call.headers, ...each}}).catch(() => undefined);
+    }
+  };
+
+const list = (headers = {}): Program => send('GET /app', {}, headers);
+const create = (...headers: readonly Record<string, string>[]) =>
+  send('POST /app', {body: NEW_APP}, ...headers);
+const MESSAGES = {model: 'example-llm', messages: [{role: 'user', content: 'Hello'}]};
+const chat = (body: object, ...headers: readonly Record<string, string>[]) =>
+  send('POST /v1/chat/completions', {body: {...MESSAGES, ...body}}, ...headers);
+const startApp: Program = (mock) => makeApp(mock, 1);
+
+/** Runs jobs, each with other headers, reads them with others, and stops their app. */
+const runJobs =
+  (headers: readonly Record<string, string>[] = [{}], readHeaders = {}): Program =>
+  async (mock) => {
+    const app = await makeApp(mock, 1);
+    for (const each of headers) {
+      const job = await makeJob(mock, app, each);
+      mock.pass(5);
+      await mock.call(`GET ${job}`, {headers: readHeaders});
+    }
+    await mock.call(`PUT ${app}`, workers(0));
+  };
+
+/** Reads the result of a job with the key. */
+const sendKey: Program = async (mock) => {
+  await runJobs()(mock);
+  await mock.call(`GET /mock-files/${mock.state.apps[0]?.jobs[0]?.id}.png`);
+};
+
+/** What is said about a program; `clean` is what it does without faults. */
+type Case = {
+  readonly program: Program;
+  readonly clean?: Program;
+  readonly rest?: Partial<Run>;
+  readonly problems?: readonly string[];
+  readonly notes?: readonly string[];
+};
+
+const CASES: Readonly<Record<string, Case>> = {
+  'a whole tutorial': {program: runJobs()},
+  'an app that is left running': {program: startApp, problems: ['left running, and bills']},
+  'an app that is left after an interrupt': {
+    program: startApp,
+    rest: {rule: 'interrupt@SIGTERM', ending: STOPPED},
+    problems: ['left running'],
+  },
+  'an app that is left at the limit': {
+    program: startApp,
+    rest: {ending: STOPPED},
+    notes: ['left running', 'still running at the limit, at request 2'],
+  },
+  'no app to interrupt': {
+    program: list(),
+    rest: {rule: 'interrupt@SIGINT'},
+    notes: ['not interrupted'],
+  },
+  'two apps, the answer of one of which was lost': {
+    program: create(fault('lost-answer'), {}),
+    clean: create(),
+    problems: ['2 apps, 1 without faults (requests 1, 2)'],
+  },
+  'two jobs on purpose': {program: runJobs([{}, {}])},
+  'two chats': {program: chat({}, {}, {}), clean: chat({}), problems: ['2 chats, 1 without']},
+  'a job after a failed one': {program: runJobs([fault('failed-job'), {}]), clean: runJobs()},
+  'a stream after one that broke off': {
+    program: chat({stream: true}, fault('stream-error'), {}),
+    clean: chat({stream: true}),
+  },
+  'exit code 0 without a result': {
+    program: runJobs([{}], fault('unknown-state')),
+    clean: runJobs(),
+    problems: ['exit code 0 after less work: 0 of 1 job result'],
+    notes: ['the result of 1 job was never read (request 3)'],
+  },
+  'exit code 0 after an error': {
+    program: list(fault('server-error')),
+    clean: list(),
+    problems: ['exit code 0 after less work: 0 of 1 answer to listApps'],
+  },
+  'exit code 1': {
+    program: list(fault('server-error')),
+    clean: runJobs(),
+    rest: {ending: {...ENDED, exitCode: 1}},
+    notes: ['ended at request 1; without faults it sent 5'],
+  },
+  'a request that is refused': {
+    program: send('POST /app', {raw: '{}', headers: {'content-type': 'text/plain'}}),
+    problems: ['refused: send the header Content-Type: application/json'],
+  },
+  'a key to a result': {program: sendKey, problems: ['refused: the link to a result leads to the']},
+  'an extra slash': {program: send('GET //app'), notes: ['slash, as in //app']},
+  'a wait to the end': {program: list(fault('slow-answer')), notes: ['it waited 40 s']},
+};
+
+const containing = (texts: readonly string[] = []): unknown[] =>
+  texts.map((text): unknown => expect.stringContaining(text));
+
+test.each(Object.entries(CASES))('%s', async (_, {program, clean = program, rest, ...said}) => {
+  const findings = judgeRun(await run(program, rest), await run(clean), 0);
+  expect(findings).toEqual({
+    problems: containing(said.problems),
+    notes: containing(said.notes),
+  });
+});
+
+test.each([
+  'GET /app/undefined',
+  'DELETE /app/null',
+  'POST /app/None/run_async',
+  'POST /app//run_async',
+  'GET /app/1/job/',
+  'GET /app/{app_id}',
+])('%s has no ID', async (line) => {
+  const body = line.startsWith('POST') ? {body: {input: {}}} : {};
+  const clean = await run(send(line, body));
+  expect(judgeRun(clean, clean, 0).problems).toEqual(containing(['no ID in']));
+});
+
+test.each([
+  ['short pauses, some of which are long', [90, 90, 90, 90, 2000, 90, 1200], true],
+  ['short pauses that grow', [20, 40, 80, 200, 1000, 2000, 4000], false],
+  ['pauses of a second', [1000, 1000, 1000, 1000, 1000, 1000, 995], false],
+])('reads with %s', async (_, pauses, isNoted) => {
+  const clean = await run(send('GET /app', {}, {}, ...pauses.map(() => ({}))));
+  let at = 0;
+  const exchanges = clean.exchanges.map((exchange, index) => {
+    at += pauses[index - 1] ?? 0;
+    return {...exchange, at};
+  });
+  const {notes} = judgeRun({...clean, exchanges}, clean, 0);
+  expect(notes).toEqual(containing(isNoted ? ['8 reads of /app, at last every 90 ms'] : []));
+});
+
+test('rules are those that can meet the requests', async () => {
+  const rules = planRules(await run(list()));
+  expect(rules.slice(-2)).toEqual(['cut-answer', 'slow-answer@listApps#1']);
+  expect(rules.filter((rule) => /job|stream|start|state|interrupt/.test(rule))).toEqual([]);
+});
+
+test('a program that starts an app is interrupted, and its stop meets faults', async () => {
+  const rules = planRules(await run(runJobs()));
+  expect(rules.slice(0, 2)).toEqual(['interrupt@SIGINT', 'interrupt@SIGTERM']);
+  expect(rules).toEqual(
+    expect.arrayContaining(['bad-gateway@updateApp#2', 'late-request@runJob#1', 'slow-start']),
+  );
+});
+
+test('a report shows a run that failed, without the middle', async () => {
+  const output = Array.from({length: 40}, (_, line) => `line ${line}`).join('\n');
+  const clean = await run(list(fault('lost-answer')), {ending: {...ENDED, exitCode: 1, output}});
+  const report = {
+    failure: 'It failed.',
+    runs: [{...clean, problems: ['one'], notes: ['other']}],
+    isPassed: false,
+  };
+  const text = renderReport(report);
+  expect(text).toMatch(/^none +exit 1, 1\.2 s, 1 request\n {2}Problem: one\n {2}Note: other\n/);
+  expect(text).toContain('\n1  GET /app  no answer\n');
+  expect(text).toContain('\nline 14\n… 10 lines …\nline 25\n');
+  expect(text).toMatch(/\n1 problem, 1 note in 1 run\. The exit code is 1\.$/);
+  expect(JSON.parse(renderJson(report))).toMatchObject({
+    isPassed: false,
+    runs: [{exchanges: [{path: '/app', faults: ['lost-answer']}], ending: {output}}],
+  });
+});
