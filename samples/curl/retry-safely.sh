@@ -41,7 +41,7 @@
   }
 
   repeat_it() {
-    for wait in 1 2 4 0; do
+    for wait in $(echo "${waits:-1 2 4 0}"); do
       "$@" && return
       case $code in
         000) after=0 ;;
@@ -72,7 +72,9 @@
 
   repeat_it try_once GET "/app/$app_id" '.status // empty'
   echo "Status: $value"
+  waits="30 30 0"
   repeat_it create_unless_there
+  waits=""
   new_id=$value
   echo "App ID: $new_id"
   repeat_it delete_unless_gone

@@ -78,7 +78,7 @@ TEXT
     send POST /app "$id" "$new_app"
   }
 
-  for pause in 1 2 4 0; do
+  for pause in 30 30 0; do
     find_or_create && break
     case $code in 408 | 429) ;; 4??) pause=0 ;; esac
     if [[ $pause == 0 ]]; then

@@ -39,9 +39,9 @@ function readPause(after) {
   return Math.ceil((Date.parse(after) - Date.now()) / 1000) || 0;
 }
 
-// Up to four tries, while there is no answer or it may be better later.
-async function repeat(attempt) {
-  for (const wait of [1, 2, 4, 0]) {
+// Tries again while there is no answer or it may be better later.
+async function repeat(attempt, waits = [1, 2, 4, 0]) {
+  for (const wait of waits) {
     const { found, status, text, after = 0 } = await attempt();
     if (found !== undefined) return found;
     const got = status || 'no answer';
@@ -59,14 +59,14 @@ const state = await repeat(() =>
 );
 console.log(`Status: ${state}`);
 
-// Create: each one that arrives makes an app, so look for the name first.
+// Create: one may arrive within the time limit. Wait for it, and look for the name.
 const readId = ({ data }) => data?.id;
 const find = ({ data }) => data.find((app) => app.name === newApp.name)?.id;
 const newId = await repeat(async () => {
   const list = await send('GET', '/app', (apps) => find(apps) ?? 'none');
   if (list.found !== 'none') return list;
   return send('POST', '/app', readId, newApp);
-});
+}, [30, 30, 0]);
 console.log(`App ID: ${newId}`);
 
 // Delete: 404 means that the app is gone.

@@ -55,7 +55,7 @@ let path;
 const scale = (active_workers) =>
   send('PUT', path, readStatus, { configuration: { active_workers } });
 try {
-  for (const pause of [1, 2, 4, 0]) {
+  for (const pause of [30, 30, 0]) {
     try {
       const apps = await send('GET', '/app', ({ data }) => data);
       const found = apps.find((app) => app.name === newApp.name);
@@ -66,7 +66,7 @@ try {
     } catch (error) {
       if (isRefused(error) || !pause) throw error;
     }
-    await sleep(pause * 1000);
+    await sleep(pause * 1000, null, { signal: ended.signal });
   }
   ended.signal.throwIfAborted();
   await scale(1);

@@ -44,9 +44,9 @@ def read_pause(headers):
     return math.ceil(mktime_tz(date) - time.time()) if date else 0
 
 
-def repeat(attempt, *arguments):
-    """Up to four tries, while there is no answer or it may be better later."""
-    for wait in (1, 2, 4, 0):
+def repeat(attempt, *arguments, waits=(1, 2, 4, 0)):
+    """Tries again while there is no answer or it may be better later."""
+    for wait in waits:
         try:
             return attempt(*arguments)
         except requests.RequestException as error:
@@ -83,8 +83,8 @@ def count_jobs():
 
 # Read, and update with the same body: repeat as it is.
 print(f"Status: {repeat(send, 'GET', f'/app/{app_id}', 'status')}")
-# Create: each one that arrives makes an app, so look for the name first.
-new_id = repeat(find_or_create)
+# Create: one may arrive within the time limit. Wait for it, and look for the name.
+new_id = repeat(find_or_create, waits=(30, 30, 0))
 print(f"App ID: {new_id}")
 # Delete: a second one that arrives gets 404.
 repeat(delete, f"/app/{new_id}")

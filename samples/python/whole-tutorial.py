@@ -59,7 +59,7 @@ def wait_for(wanted, *where):
 
 path = ""
 try:
-    for pause in (1, 2, 4, 0):
+    for pause in (30, 30, 0):  # what was sent may arrive within the time limit
         try:
             apps = send("GET", "/app", "data")
             found = [app["id"] for app in apps if app.get("name") == new_app["name"]]
