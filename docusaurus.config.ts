@@ -3,7 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {renderParseErrors} from './src/content/mdx';
 import builtPages, {markdownCopies, type OpenReader} from './src/plugins/copies';
-import consoles, {rehypeUnbrokenNames, run} from './src/plugins/console';
+import consoles, {rehypeUnbrokenNames} from './src/plugins/console';
 import content, {keepBrokenLink} from './src/content/plugin';
 import delivery, {pageTemplate} from './src/plugins/delivery';
 import reference, {describeOperationPages} from './src/plugins/reference';
@@ -145,7 +145,6 @@ export default {
     reference,
     ['@docusaurus/plugin-content-docs', apiOptions],
     consoles,
-    run,
     (context) => delivery(context, {hasAnalytics}),
     (context) => builtPages(context, {readers}),
   ],

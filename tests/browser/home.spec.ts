@@ -54,7 +54,7 @@ test('Run on the home page shows the picture whole, in place of the example, and
   await expect(stage.locator('.console-status')).toContainText('COMPLETED');
   await expect(stage.getByRole('link', {name: 'Download'})).toBeVisible();
   await stage.getByRole('button', {name: 'Failures'}).click();
-  await stage.getByRole('switch', {name: /^failed-job/}).click();
+  await stage.getByRole('checkbox', {name: /^failed-job/}).click();
   await stage.getByRole('button', {name: 'Run'}).click();
   await expect(stage.locator('[aria-current]')).toHaveText('FAILED');
   await expect(stage.getByText('The job failed: it has no picture.')).toBeVisible();

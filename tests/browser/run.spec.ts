@@ -39,7 +39,7 @@ test('a request makes what it needs, and sends a ticked field', async ({page}) =
   await button(request, 'Run').press('Enter');
   await expect(answerOf(request)).toContainText('"id"');
   await expect(request.locator('[aria-current]')).toHaveText('COMPLETED');
-  await expect(statusOf(request)).toContainText('Created and started an app, ran the job');
+  await expect(statusOf(request)).toContainText('Created an app, started the app, ran the job');
   await expect(request).toContainText('mock server, 202');
   await expect(button(request, 'Run')).toBeFocused();
   await page.getByRole('radio', {name: '403'}).click();
@@ -82,7 +82,7 @@ test('Run stays in place when a short answer replaces a long one', async ({page}
   expect(after?.y).toBeCloseTo(before?.y ?? NaN, 0);
 });
 
-test('an answer is there again after Back and after a reload', async ({page}) => {
+test('an answer is there again after Back', async ({page}) => {
   await openPage(page, GET_JOB);
   const read = consoleOf(page, 'getJob');
   await run(read);
@@ -90,8 +90,6 @@ test('an answer is there again after Back and after a reload', async ({page}) =>
   await follow(page, RUN_JOB);
   await expect(consoleOf(page, 'runJob')).toBeVisible();
   await page.goBack();
-  await expect(answerOf(read)).toContainText('"COMPLETED"');
-  await openPage(page, GET_JOB);
   await expect(answerOf(read)).toContainText('"COMPLETED"');
   await expect(read.getByRole('img')).toBeVisible();
   await expect(statusOf(read)).toContainText('Answered 200');
@@ -146,7 +144,7 @@ test('a lost answer is one line, the status of the job another', async ({page}) 
   await openPage(page, RUN_JOB);
   const request = consoleOf(page, 'runJob');
   await button(request, 'Failures').click();
-  await request.getByRole('switch', {name: /^lost-answer/}).click();
+  await request.getByRole('checkbox', {name: /^lost-answer/}).click();
   await run(request);
   await expect(request.locator('[aria-current]')).toHaveText('COMPLETED');
   await expect(request.locator('.console-line').last()).toHaveText('The request got no answer.');
@@ -177,7 +175,7 @@ test('a program runs in its JavaScript form, and saves a picture', async ({page}
   await expect(program).toContainText('Runs the JavaScript form');
   await run(program);
   await expect(answerOf(program)).toContainText('Saved image-1.png');
-  await expect(statusOf(program)).toContainText('Created and started an app, ran a job');
+  await expect(statusOf(program)).toContainText('Created an app, started the app, ran a job');
   const download = page.waitForEvent('download');
   await program.getByRole('link', {name: 'Download image-1.png'}).click();
   expect((await download).suggestedFilename()).toBe('image-1.png');
@@ -195,7 +193,7 @@ test('a failure that is on hits every second request on every page', async ({pag
   await openPage(page, GET_JOB);
   const read = consoleOf(page, 'getJob');
   await button(read, 'Failures').click();
-  await read.getByRole('switch', {name: /^rate-limit Status 429/}).click();
+  await read.getByRole('checkbox', {name: /^rate-limit Status 429/}).click();
   await run(read);
   await expect(statusOf(read)).toContainText('Answered 429');
   await expect(read).toHaveAttribute('data-state', 'failed');
@@ -211,48 +209,47 @@ test('failures of language models are offered where one is called', async ({page
   await openPage(page, GET_JOB);
   const read = consoleOf(page, 'getJob');
   await button(read, 'Failures').click();
-  await expect(read.getByRole('switch', {name: /^failed-job/})).toBeVisible();
-  await expect(read.getByRole('switch', {name: /^cut-stream/})).toHaveCount(0);
+  await expect(read.getByRole('checkbox', {name: /^failed-job/})).toBeVisible();
+  await expect(read.getByRole('checkbox', {name: /^cut-stream/})).toHaveCount(0);
   await openPage(page, '/docs/quickstart/quickstart-llms');
   const chat = consoleOf(page, 'chat-streaming');
   await button(chat, 'Failures').click();
-  await expect(chat.getByRole('switch', {name: /^cut-stream/})).toBeVisible();
-  await expect(chat.getByRole('switch', {name: /^failed-job/})).toHaveCount(0);
+  await expect(chat.getByRole('checkbox', {name: /^cut-stream/})).toBeVisible();
+  await expect(chat.getByRole('checkbox', {name: /^failed-job/})).toHaveCount(0);
 });
 
-test('a program can be stopped, ends after a minute, and may fail, print without end, or not come', async ({
-  page,
-}) => {
+test('a program can be stopped, may fail, and may not come', async ({page}) => {
   await openPage(page, RETRIEVE);
   const program = consoleOf(page, 'wait-for-job');
   await run(consoleOf(page, 'getJob'));
-  await page.clock.install();
   await replaceProgram(page, 'for (;;);');
   await button(program, 'Run').click();
   await button(program, 'Stop').click();
   await expect(statusOf(program)).toHaveText('Stopped');
   await expect(button(program, 'Run')).toBeFocused();
-  await button(program, 'Run').click();
-  await expect(button(program, 'Stop')).toBeVisible();
-  await page.clock.runFor(61_000);
-  await expect(statusOf(program)).toHaveText('Stopped: it ran for 60 seconds');
-  await page.clock.resume();
-  for (const [text, said] of [
-    ['for (let n = 0; n < 1e6; n += 1) console.log(n);', 'more than a page can show'],
-    ['null.x;', 'ended with status 1'],
-    ['console.log("<b>as it is</b>"); null.x;', 'ended with status 1'],
-  ] as const) {
-    await replaceProgram(page, text);
-    await run(program);
-    await expect(statusOf(program)).toContainText(said);
-  }
+  await replaceProgram(page, 'console.log("<b>as it is</b>"); null.x;');
+  await run(program);
+  await expect(statusOf(program)).toContainText('ended with status 1');
   await expect(answerOf(program)).toContainText('<b>as it is</b>');
   await page.route('**/programs/wait-for-job.js', (route) => route.abort());
   await run(program);
-  await expect(statusOf(program)).toContainText('Run could not be loaded');
+  await expect(answerOf(program)).toContainText('wait-for-job.js');
   await page.unrouteAll();
   await run(program);
   await expect(answerOf(program)).toContainText('Status: COMPLETED');
+});
+
+test('a key that is held down runs once', async ({page}) => {
+  await openPage(page, '/api/apis/app/create-app');
+  const request = consoleOf(page, 'createApp');
+  await button(request, 'Run').focus();
+  for (let press = 0; press < 2; press += 1) {
+    await page.keyboard.down('Enter'); // each one after the first is a repeat
+    await expect(request).toHaveAttribute('data-state', 'done');
+  }
+  await page.keyboard.up('Enter');
+  const apps = await page.evaluate(() => sessionStorage.getItem('run')?.match(/"created_at"/g));
+  expect(apps).toHaveLength(1);
 });
 
 test('nothing is loaded before a press, a press that cannot load says so, and what ran once runs offline', async ({

@@ -1,7 +1,8 @@
 import type {MockOperation} from './contract';
 import {mockError} from './httpError';
 
-type FaultEntry = {
+/** What a fault does. */
+export type FaultEntry = {
   /** Whether it affects every request that it matches, where its rule has no turns. */
   readonly isLasting?: boolean;
   /** The status with which it answers in place of the operation. */

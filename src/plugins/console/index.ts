@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishFiles} from '../copies';
-import {listPrograms, SAMPLES} from './node/programs';
+import {buildRunnables, INPUTS} from './node/buildRunnables';
+import {buildMockServer, FILE_NAME} from './node/mock-server';
+import {listPrograms} from './node/programs';
 
 export {PRACTICE_INPUT} from './client/practice';
 export {renderConsole} from './node/console';
@@ -11,10 +13,9 @@ export {
   buildMockServer,
   embedContract,
   mockServerComponents,
-  renderPictureImage,
+  renderPicture,
 } from './node/mock-server';
 export {listPrograms, programComponents} from './node/programs';
-export {run} from './node/runPlugin';
 export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
 
 /** The theme's client module that loads a highlighter into every page, as its plugin names it. */
@@ -23,18 +24,31 @@ const HIGHLIGHTER = path.join(
   'lib/prism-include-languages',
 );
 
-/** Publishes each program as a text file. Code is highlighted at build time, so no highlighter is bundled. */
-export default function consoles(context: LoadContext) {
-  const read = (file: string) =>
-    [file, readFileSync(path.join(context.siteDir, file), 'utf8')] as const;
-  const published = publishFiles(context, 'samples', [SAMPLES], () =>
-    Object.fromEntries(listPrograms(context.siteDir).map(read)),
-  );
+/**
+ * Makes consoles work, and publishes the programs, the mock server, and what Run loads. Code is highlighted at build time,
+ * so no highlighter is bundled.
+ */
+export default function consoles(context: LoadContext): Plugin {
+  const {siteDir} = context;
+  let folder = '';
+  const published = publishFiles(context, 'console', INPUTS, async () => {
+    const runnables = await buildRunnables(siteDir);
+    folder = runnables.folder;
+    const files: Record<string, string> = {[FILE_NAME]: await buildMockServer(siteDir)};
+    for (const file of listPrograms(siteDir)) {
+      files[file] = readFileSync(path.join(siteDir, file), 'utf8');
+    }
+    for (const file of runnables.files) files[path.join(folder, file.path)] = file.text;
+    return files;
+  });
   return {
     ...published,
+    getClientModules: () => [path.join(__dirname, 'client/console.ts')],
     configureWebpack: () => ({
       ...published.configureWebpack(),
       resolve: {alias: {[HIGHLIGHTER]: false}},
     }),
+    contentLoaded: ({actions}) =>
+      actions.createData('settings.json', JSON.stringify({folder})).then(() => undefined),
   };
 }

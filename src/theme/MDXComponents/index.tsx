@@ -3,13 +3,12 @@ import type {PageComponent} from '@site/src/content/checks';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {Console, Fence} from '@site/src/plugins/console/client/Console';
 import Anchored from '@site/src/theme/components/Anchored';
 import {Actions, Cards, Chat, Hero, Life, Prints, Ways} from '@site/src/theme/components/boxes';
 import Card from '@site/src/theme/components/Card';
-import * as consoleParts from '@site/src/theme/components/ConsoleParts';
 import Field from '@site/src/theme/components/Field';
 import {Action, Way} from '@site/src/theme/components/Home';
-import Lines from '@site/src/theme/components/Lines';
 import PageTools, {PageHead} from '@site/src/theme/components/PageTools';
 import StepTrail from '@site/src/theme/components/StepTrail';
 import Table, {TableCell, TableHead} from '@site/src/theme/components/Table';
@@ -38,10 +37,10 @@ const pageComponents: Readonly<Record<PageComponent, ElementType>> = {
 export default {
   ...MDXComponents,
   ...pageComponents,
-  ...consoleParts,
   Anchored,
+  Console,
+  Fence,
   Field,
-  Lines,
   details: 'details',
   Details: 'details',
   input: TaskBox,

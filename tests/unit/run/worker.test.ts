@@ -50,7 +50,7 @@ test.concurrent.each(NAMES.filter((name) => name !== 'retry-safely'))(
     const {output, end} = await run({kind: 'program', name}, state);
     const recorded = readFileSync(`samples/output/${name}.txt`, 'utf8');
     expect(withoutIds(output)).toBe(withoutIds(recorded));
-    expect(end).toMatchObject({reason: 'ended', code: 0});
+    expect(end).toMatchObject({code: 0});
   },
 );
 
@@ -66,14 +66,16 @@ const WITH_WORKERS = ['body.configuration.active_workers'];
 
 test.concurrent('a request is followed until the app runs', async () => {
   const started = await run({...requestTask('updateApp')});
-  expect(listMessages(started, 'prepared')).toMatchObject([{app: 'created'}]);
+  expect(listMessages(started, 'prepared')).toMatchObject([{hasCreatedApp: true}]);
   expect(listMessages(started, 'answer')).toMatchObject([{status: 200}]);
   expect(listLastStatuses(started)).toEqual(['INITIALIZING', 'RUNNING']);
 });
 
 test.concurrent('a request is followed until the job ends', async () => {
   const sent = await run(requestTask('runJob'));
-  expect(listMessages(sent, 'prepared')).toMatchObject([{app: 'created and started'}]);
+  expect(listMessages(sent, 'prepared')).toMatchObject([
+    {hasCreatedApp: true, hasStartedApp: true},
+  ]);
   expect(listMessages(sent, 'answer')).toMatchObject([{status: 202}]);
   expect(listLastStatuses(sent)).toEqual(['IN_QUEUE', 'RUNNING', 'COMPLETED']);
 });
@@ -88,7 +90,7 @@ test.concurrent('a team header moves a request to an app of the team', async () 
 test.concurrent('the next request works on what the last one left', async () => {
   const {state} = await run(requestTask('runJob'));
   const read = await run(requestTask('getJob'), state);
-  expect(listMessages(read, 'prepared')).toEqual([{kind: 'prepared'}]);
+  expect(listMessages(read, 'prepared')).toMatchObject([{hasCreatedApp: false, hasRunJob: false}]);
   expect(read.state.apps).toHaveLength(1);
 });
 
@@ -156,6 +158,6 @@ test.concurrent.each([
     emptyState(),
     `${text}\nawait fetch(process.env.RUNGEN_API);`,
   );
-  expect(end).toMatchObject({reason: 'ended', code});
+  expect(end).toMatchObject({code});
   expect(output).toBe(said);
 });

@@ -106,6 +106,8 @@ if (ExecutionEnvironment.canUseDOM) {
     else if (action !== undefined) void forwardAction(action, frame, button);
   });
   document.addEventListener('keydown', (event) => {
+    // A key that is held down is one press: each repeat would run again.
+    if (event.repeat && closest(event, '[data-action], [data-tick]')) event.preventDefault();
     const button = closest(event, '[role="radio"]');
     if (button) moveInGroup(event, button);
   });

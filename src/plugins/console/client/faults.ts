@@ -1,13 +1,16 @@
-import settings from '@generated/run/default/settings.json';
 import {translate} from '@docusaurus/Translate';
-import {createButton, createElement, find} from './dom';
+import {FAULTS, type FaultEntry} from '@rungen/mock-server/faults';
+import {createElement, find} from './dom';
 import {keepSession, session} from './session';
-import {setChecked} from './shared';
+
+const ALL_FAULTS: readonly (readonly [name: string, fault: FaultEntry])[] = Object.entries(FAULTS);
 
 /** Returns the failures that can hit what a console runs: those of language models only programs that call one. */
 function listPossibleFaults({dataset: {program = ''}}: HTMLElement) {
   const callsModel = program.startsWith('chat');
-  return settings.faults.filter(({isOfChat, isOfApi}) => (callsModel ? !isOfApi : !isOfChat));
+  return ALL_FAULTS.filter(([, {operations}]) => {
+    return operations === undefined || operations.includes('createChatCompletion') === callsModel;
+  });
 }
 
 /** Opens or closes the menu of failures, below the footer. */
@@ -26,39 +29,37 @@ export function toggleMenu(frame: HTMLElement, button: HTMLElement): void {
 
 function createMenu(frame: HTMLElement): HTMLElement {
   const faults = listPossibleFaults(frame);
-  const lasting = faults.filter(({isLasting}) => isLasting).map(({name}) => name);
+  const lasting = faults.filter(([, {isLasting}]) => isLasting).map(([name]) => name);
   const scope = translate({
     id: 'run.faults.scope',
-    message: 'A failure that is on applies to every Run on every page until you turn it off.',
-  });
-  const turns = translate({
-    id: 'run.faults.turns',
-    message: 'It hits every second request to an operation, starting with the next one.',
+    message: 'Active failures apply to Run on every page. Most hit every second request',
   });
   const always = translate(
-    {id: 'run.faults.always', message: 'These hit every one: {names}.'},
-    {names: lasting.join(', ')},
+    {id: 'run.faults.always', message: '{names} hit all'},
+    {names: new Intl.ListFormat('en').format(lasting)},
   );
   const menu = createElement('div', 'console-faults');
-  const words = lasting.length > 0 ? [scope, turns, always] : [scope, turns];
-  menu.append(createElement('p', '', words.join(' ')));
-  for (const {name, description} of faults) {
-    const choice = createButton('fault', '');
-    const text = createElement('span', '');
-    text.append(createElement('b', '', name), ` ${description}`);
-    choice.append(text);
-    choice.setAttribute('role', 'switch');
-    choice.dataset.fault = name;
-    menu.append(choice);
+  menu.append(
+    createElement('p', '', `${[scope, ...(lasting.length > 0 ? [always] : [])].join('; ')}.`),
+  );
+  for (const [name, {description}] of faults) {
+    const box = Object.assign(createElement('input', ''), {type: 'checkbox', name});
+    const words = createElement('span', '', ` ${description}`);
+    words.prepend(createElement('b', '', name));
+    const label = createElement('label', '');
+    label.append(box, words);
+    menu.append(label);
   }
+  menu.addEventListener('change', ({target}) => {
+    if (target instanceof HTMLInputElement) switchFault(target.name, target.checked);
+  });
   return menu;
 }
 
 /** Switches a failure on or off for all following runs. */
-export function toggleFault({dataset: {fault = ''}}: HTMLElement): void {
-  const {[fault]: count, ...others} = session().faults;
-  const faults = count === undefined ? {...others, [fault]: {}} : others;
-  keepSession({...session(), faults});
+function switchFault(name: string, isOn: boolean): void {
+  const {[name]: _, ...others} = session().faults;
+  keepSession({...session(), faults: isOn ? {...others, [name]: {}} : others});
   showFaults();
 }
 
@@ -69,12 +70,12 @@ export function showFaults(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-action="faults"]')) {
     const frame = button.closest<HTMLElement>('.console');
     const {length: count} = frame
-      ? listPossibleFaults(frame).filter(({name}) => name in faults)
+      ? listPossibleFaults(frame).filter(([name]) => name in faults)
       : [];
     button.textContent = count > 0 ? `${words}: ${count}` : words;
     button.classList.toggle('on', count > 0);
   }
-  for (const choice of document.querySelectorAll<HTMLElement>('[data-fault]')) {
-    setChecked(choice, (choice.dataset.fault ?? '') in faults);
+  for (const box of document.querySelectorAll<HTMLInputElement>('.console-faults input')) {
+    box.checked = box.name in faults;
   }
 }

@@ -28,7 +28,8 @@ export type RunRequest = {
 
 /** What was done before a task, because it needs an app or a job and there was none. */
 export type Preparation = {
-  readonly app?: 'created' | 'started' | 'created and started';
+  readonly hasCreatedApp?: boolean;
+  readonly hasStartedApp?: boolean;
   readonly hasRunJob?: boolean;
 };
 
@@ -53,15 +54,22 @@ export type WorkerMessage =
   | ({readonly kind: 'prepared'} & Preparation)
   | StateMessage
   | {readonly kind: 'answer'; readonly status: number; readonly text: string}
-  | {readonly kind: 'output'; readonly stream: 'out' | 'err'; readonly text: string}
+  | OutputMessage
   | FileMessage
-  | {readonly kind: 'end'; readonly reason: 'ended' | 'flood' | 'unloaded'; readonly code: number};
+  | {readonly kind: 'end'; readonly code: number};
 
 /** The state, and the latest status change since the run began. */
 export type StateMessage = {
   readonly kind: 'state';
   readonly state: State;
   readonly change: StatusChange | undefined;
+};
+
+/** What a program has printed, or the mock server has said. */
+export type OutputMessage = {
+  readonly kind: 'output';
+  readonly stream: 'out' | 'err';
+  readonly text: string;
 };
 
 /** A picture. `input` is that of its job, if a request asked for it. */

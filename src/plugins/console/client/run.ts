@@ -1,29 +1,17 @@
 // Loaded at the first press: runs what a console shows, and shows the answer in its frame.
-import settings from '@generated/run/default/settings.json';
+import settings from '@generated/console/default/settings.json';
 import {listRequestParts, type RequestData} from '../../../contract/requests/requestData';
 import {keepAnswer, restoreAnswers} from './answers';
-import {
-  createElement,
-  find,
-  isVisible,
-  keepInView,
-  print,
-  renderFile,
-  renderJson,
-  renderStatusChange,
-} from './dom';
-import {showFaults, toggleFault, toggleMenu} from './faults';
-import type {RunRequest, StateMessage, Task, WorkerMessage} from './messages';
+import {createElement, find, isVisible, keepInView} from './dom';
+import {showFaults, toggleMenu} from './faults';
+import type {RunRequest, Task, WorkerMessage} from './messages';
 import {showRunningApps} from './notice';
-import {openAnswer, showEnd, type Run} from './runView';
+import {showBody, showEnd, showFile, showOutput, showStatus, type Run} from './runView';
 import {keepSession, session} from './session';
 import {isChecked} from './shared';
-import {createTerminalButton, toggleTerminal} from './terminal';
+import {toggleTerminal} from './terminal';
 import {describePreparation, type EndReason} from './words';
 import './run.late.css';
-
-/** The time limit of a run. */
-const MAX_RUN_MS = 60_000;
 
 let running: Run | undefined;
 
@@ -34,8 +22,7 @@ export function handleAction(action: string, frame: HTMLElement | null, button: 
   else if (action === 'run') runConsole(frame);
   else if (action === 'stop') endRun('stopped');
   else if (action === 'faults') toggleMenu(frame, button);
-  else if (action === 'terminal') toggleTerminal(frame, button);
-  else toggleFault(button);
+  else toggleTerminal(frame, button);
   // The button may be gone: the keyboard goes on from Run.
   if (frame && !isVisible(button)) find(frame, 'run').focus();
 }
@@ -83,8 +70,7 @@ function listTicked(request: RequestData): string[] {
 function startRun(frame: HTMLElement, task: Task): void {
   endRun('stopped');
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
-  const timer = window.setTimeout(() => endRun('too long'), MAX_RUN_MS);
-  const run: Run = {frame, task, worker, timer};
+  const run: Run = {frame, task, worker};
   running = run;
   worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
     if (running !== run) return;
@@ -100,49 +86,34 @@ function startRun(frame: HTMLElement, task: Task): void {
 }
 
 function handleMessage(run: Run, message: WorkerMessage): void {
-  const {frame, task} = run;
   if (message.kind === 'end') {
-    endRun(message.reason, message.code);
+    endRun('ended', message.code);
   } else if (message.kind === 'prepared') {
-    const runsJob = task.kind === 'request' && task.operation === 'runJob';
-    run.note = describePreparation(message, runsJob);
+    run.note = describePreparation(message, run.task);
   } else if (message.kind === 'state') {
-    showState(run, message);
+    const {state, change} = message;
+    if (change) showStatus(run, change);
+    run.change = change;
+    keepSession({...state, faults: {...session().faults, ...state.faults}});
+    showRunningApps();
   } else if (message.kind === 'output') {
-    print(openAnswer(run), message);
+    showOutput(run, message);
   } else if (message.kind === 'file') {
-    run.hasPicture = true;
-    const figure = renderFile(message);
-    const {input} = message;
-    if (input) figure.querySelector('figcaption')?.append(' ', createTerminalButton(input));
-    openAnswer(run).append(figure);
+    showFile(run, message);
   } else {
     run.status = message.status;
     // Where a picture follows, the example stays until it comes.
-    if (frame.dataset.picture !== undefined && message.status < 400) return;
-    openAnswer(run).append(renderJson(message.text));
+    const isFollowed = run.frame.dataset.picture !== undefined && message.status < 400;
+    if (!isFollowed) showBody(run, message.text);
   }
-}
-
-/** Keeps a state. While something changes, the footer shows how far it is. */
-function showState(run: Run, {state, change}: StateMessage): void {
-  if (change) {
-    run.frame.dataset.state = change.isWaiting ? 'queue' : 'running';
-    find(run.frame, 'status').replaceChildren(renderStatusChange(change));
-  }
-  run.change = change;
-  keepSession({...state, faults: {...session().faults, ...state.faults}});
-  showRunningApps();
 }
 
 function endRun(reason: EndReason, code = 1): void {
   if (!running) return;
   const run = running;
-  const {frame, worker, timer} = run;
   running = undefined;
-  worker.terminate();
-  window.clearTimeout(timer);
+  run.worker.terminate();
   showEnd(run, reason, code);
-  keepAnswer(frame);
-  if (!isVisible(document.activeElement)) find(frame, 'run').focus();
+  keepAnswer(run.frame);
+  if (!isVisible(document.activeElement)) find(run.frame, 'run').focus();
 }

@@ -1,6 +1,10 @@
+// What a run shows in the frame of its console.
 import {translate} from '@docusaurus/Translate';
-import {createElement, find, renderStatusChange} from './dom';
-import type {StatusChange, Task} from './messages';
+import {createElement, find} from './dom';
+import {renderAnswer, renderBox} from './markup';
+import type {FileMessage, OutputMessage, StatusChange, Task} from './messages';
+import {setChecked} from './shared';
+import {createTerminalButton} from './terminal';
 import {describeEnd, type EndReason} from './words';
 
 /** A run and the console that shows it. */
@@ -8,7 +12,6 @@ export type Run = {
   readonly frame: HTMLElement;
   readonly task: Task;
   readonly worker: Worker;
-  readonly timer: number;
   /** The last status change since the run began. */
   change?: StatusChange | undefined;
   /** What was done before, in one line. */
@@ -19,6 +22,85 @@ export type Run = {
   /** The status of the answer to a request. */
   status?: number;
 };
+
+/** Returns the place of an answer, in view and emptied by its first part. */
+function openAnswer(run: Run): HTMLElement {
+  const {frame, status} = run;
+  const place = find(frame, 'real');
+  if (!run.hasAnswer) {
+    place.replaceChildren();
+    frame.querySelector('.console-terminal')?.remove();
+  }
+  run.hasAnswer = true;
+  frame.dataset.real = '';
+  for (const choice of frame.querySelectorAll('[data-answer]')) setChecked(choice, false);
+  const words = translate({id: 'run.source', message: 'mock server'});
+  find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
+  return place;
+}
+
+/** Adds what a program printed, or the mock server said. */
+export function showOutput(run: Run, {stream, text}: OutputMessage): void {
+  const place = openAnswer(run);
+  if (!place.querySelector('.console-output')) {
+    const box = renderBox({language: 'text', html: '', className: 'console-output'});
+    place.insertAdjacentHTML('afterbegin', box);
+  }
+  place.querySelector('.console-output code')?.append(createElement('span', stream, text));
+}
+
+/** Shows the body of an answer. */
+export function showBody(run: Run, text: string): void {
+  openAnswer(run).insertAdjacentHTML('beforeend', renderAnswer(format(text)));
+}
+
+function format(text: string): string {
+  if (text === '') return translate({id: 'run.empty', message: '(no body)'});
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** Shows a picture, with links that download it and lead to a terminal. Programs save no other files. */
+export function showFile(run: Run, {name, bytes, input}: FileMessage): void {
+  const text = bytes.reduce((before, byte) => before + String.fromCharCode(byte), '');
+  const href = `data:image/png;base64,${btoa(text)}`; // the policy allows no other picture from memory
+  const byMock = translate(
+    {id: 'run.picture', message: '{name}, drawn by the mock server'},
+    {name},
+  );
+  const alt = input?.prompt ?? byMock;
+  const words = translate({id: 'run.download', message: 'Download {name}'}, {name});
+  const caption = createElement('figcaption', '');
+  caption.append(Object.assign(createElement('a', '', words), {href, download: name}));
+  if (input) caption.append(' ', createTerminalButton(input));
+  const figure = createElement('figure', 'console-file');
+  figure.append(Object.assign(new Image(), {src: href, alt}), caption);
+  openAnswer(run).append(figure);
+  run.hasPicture = true;
+}
+
+/** Shows in the footer how far an app or a job is. */
+export function showStatus({frame}: Run, change: StatusChange): void {
+  frame.dataset.state = change.isWaiting ? 'queue' : 'running';
+  find(frame, 'status').replaceChildren(renderStatusChange(change));
+}
+
+/** Renders the statuses of an app or a job. A screen reader reads the current one. */
+function renderStatusChange({kind, past, now, next, isFailure}: StatusChange): HTMLElement {
+  const states = createElement('span', 'console-states');
+  states.append(createElement('span', 'sr', kind === 'app' ? 'App: ' : 'Job: '));
+  for (const [index, word] of [...past, now, ...next].entries()) {
+    const state = createElement('span', '', word);
+    if (index === past.length) state.setAttribute('aria-current', 'step');
+    else state.setAttribute('aria-hidden', 'true');
+    states.append(state);
+  }
+  states.classList.toggle('bad', isFailure);
+  return states;
+}
 
 /** Shows how a run has ended: the last status, then in lines of their own what was done before, and what went wrong. */
 export function showEnd(run: Run, reason: EndReason, code: number): void {
@@ -49,22 +131,4 @@ function showNoPicture(run: Run): void {
     ? translate({id: 'run.jobFailed', message: 'The job failed: it has no picture.'})
     : translate({id: 'run.noPicture', message: 'This run has no picture.'});
   openAnswer(run).append(createElement('p', 'console-empty', words));
-}
-
-/** Returns the place of an answer, in view and emptied by its first part. */
-export function openAnswer(run: Run): HTMLElement {
-  const {frame, status} = run;
-  const place = find(frame, 'real');
-  if (!run.hasAnswer) {
-    place.replaceChildren();
-    frame.querySelector('.console-terminal')?.remove();
-  }
-  run.hasAnswer = true;
-  frame.dataset.real = '';
-  for (const choice of frame.querySelectorAll('[data-answer]')) {
-    choice.setAttribute('aria-checked', 'false');
-  }
-  const words = translate({id: 'run.source', message: 'mock server'});
-  find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
-  return place;
 }

@@ -1,4 +1,4 @@
-import settings from '@generated/run/default/settings.json';
+import settings from '@generated/console/default/settings.json';
 import type {State} from '@rungen/mock-server/state';
 import {SESSION_KEY} from './sessionKey';
 

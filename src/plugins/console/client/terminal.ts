@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {createBox, createButton, createElement} from './dom';
+import {createButton, createElement} from './dom';
+import {renderLines, toLines} from './lines';
+import {renderFence} from './markup';
 import type {JobInput} from './messages';
 import {renderTerminalLines} from './terminalLines';
 
@@ -18,26 +20,14 @@ export function toggleTerminal(frame: HTMLElement, button: HTMLElement): void {
   button.setAttribute('aria-expanded', String(!open));
   open?.remove();
   if (open) return;
-  const terminal = createTerminal(button.dataset.lines ?? '');
-  frame.append(terminal);
-  terminal.scrollIntoView({block: 'nearest'});
-}
-
-function createTerminal(lines: string): HTMLElement {
-  const terminal = createElement('div', 'console fence console-terminal');
-  const bar = createElement('div', 'console-bar');
+  const {lines: text = ''} = button.dataset;
   const needs = translate({
     id: 'run.terminal.needs',
     message: 'Needs cURL, jq, and Node.js 20 or later',
   });
-  const copy = createButton('copy', '');
-  copy.className = 'console-copy';
-  copy.setAttribute('aria-label', translate({id: 'console.copy', message: 'Copy'}));
-  const said = createElement('span', 'console-said');
-  said.setAttribute('role', 'status');
-  bar.append(createElement('span', 'console-name', needs), copy, said);
-  const {box, code} = createBox('bash');
-  for (const line of lines.split('\n')) code.append(createElement('span', 'l', `${line}\n`));
-  terminal.append(bar, box);
-  return terminal;
+  const terminal = createElement('div', 'console fence console-terminal');
+  const html = renderLines(toLines(text), [{text}]);
+  terminal.innerHTML = renderFence(needs, {language: 'bash', html});
+  frame.append(terminal);
+  terminal.scrollIntoView({block: 'nearest'});
 }

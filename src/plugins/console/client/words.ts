@@ -1,17 +1,10 @@
 // The words about a run, in the footer of its console.
 import {translate} from '@docusaurus/Translate';
-import type {Preparation} from './messages';
+import type {Preparation, Task} from './messages';
 import {UNLOADED} from './shared';
 
-const ENDS = {
-  stopped: translate({id: 'run.stopped', message: 'Stopped'}),
-  'too long': translate({id: 'run.tooLong', message: 'Stopped: it ran for 60 seconds'}),
-  flood: translate({id: 'run.flood', message: 'Stopped: it printed more than a page can show'}),
-  unloaded: UNLOADED,
-};
-
-/** How a run ends: by itself, with a code; or ended, by the reader or a limit. */
-export type EndReason = 'ended' | keyof typeof ENDS;
+/** How a run ends: by itself, with a code; ended by the reader; or because its files did not come. */
+export type EndReason = 'ended' | 'stopped' | 'unloaded';
 
 /** How a run has ended. */
 type RunEnd = {
@@ -24,7 +17,8 @@ type RunEnd = {
 
 /** Returns the words about a run that has ended. */
 export function describeEnd({reason, code, status, isProgram}: RunEnd): string {
-  if (reason !== 'ended') return ENDS[reason];
+  if (reason === 'stopped') return translate({id: 'run.stopped', message: 'Stopped'});
+  if (reason === 'unloaded') return UNLOADED;
   if (status !== undefined) {
     return translate({id: 'run.answered', message: 'Answered {status}'}, {status});
   }
@@ -36,23 +30,23 @@ export function describeEnd({reason, code, status, isProgram}: RunEnd): string {
 /**
  * Returns in one line what was done before a run; empty if nothing was.
  *
- * @param runsJob whether the run itself is that of a job
  * @example
- * describePreparation({app: 'created and started'}, true) // 'Created and started an app, ran the job'
+ * describePreparation({hasCreatedApp: true, hasStartedApp: true}, runJob) // 'Created an app, started the app, ran the job'
  */
-export function describePreparation({app, hasRunJob}: Preparation, runsJob: boolean): string {
-  if (app === undefined && !hasRunJob) return '';
-  const apps = {
-    created: translate({id: 'run.prepared.created', message: 'Created an app'}),
-    started: translate({id: 'run.prepared.started', message: 'Started the app'}),
-    'created and started': translate({
-      id: 'run.prepared.both',
-      message: 'Created and started an app',
-    }),
-  };
-  const jobs = hasRunJob
-    ? translate({id: 'run.prepared.job', message: 'ran a job'})
-    : translate({id: 'run.prepared.ownJob', message: 'ran the job'});
-  if (app === undefined) return translate({id: 'run.prepared.onlyJob', message: 'Ran a job first'});
-  return hasRunJob || runsJob ? `${apps[app]}, ${jobs}` : apps[app];
+export function describePreparation(done: Preparation, task: Task): string {
+  const {hasCreatedApp, hasStartedApp, hasRunJob} = done;
+  const steps: string[] = [];
+  if (hasCreatedApp) {
+    steps.push(translate({id: 'run.prepared.created', message: 'created an app'}));
+  }
+  if (hasStartedApp) {
+    steps.push(translate({id: 'run.prepared.started', message: 'started the app'}));
+  }
+  if (hasRunJob) steps.push(translate({id: 'run.prepared.job', message: 'ran a job'}));
+  if (steps.length === 0) return '';
+  if (task.kind === 'request' && task.operation === 'runJob') {
+    steps.push(translate({id: 'run.prepared.ownJob', message: 'ran the job'}));
+  }
+  const words = steps.join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

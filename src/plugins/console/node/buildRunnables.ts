@@ -9,7 +9,7 @@ const WORKER = 'src/plugins/console/client/worker';
 
 /** Everything that the files depend on: their sources, and the code and the packages that build them. */
 export const INPUTS = [
-  PROGRAMS,
+  'samples',
   'packages/mock-server/src',
   'src/contract',
   'src/files',

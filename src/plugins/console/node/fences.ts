@@ -1,5 +1,7 @@
 import type {Code} from 'mdast';
-import {toLines, renderCodeBox} from './console';
+import {attributes} from '../../../content/mdx';
+import {toLines} from '../client/lines';
+import {highlight} from './highlight';
 
 /**
  * Writes a fence of a page, colored, with a button that copies it. A writer can name it after the language:
@@ -8,13 +10,7 @@ import {toLines, renderCodeBox} from './console';
  * @returns MDX
  */
 export function renderFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | 'meta'>): string {
-  const [, title] = /title="(.*?)"/.exec(meta ?? '') ?? [];
-  const name =
-    title === undefined ? '' : `<span className="console-name">{${JSON.stringify(title)}}</span>`;
-  return [
-    '<div className="console fence ink">',
-    `<div className="console-bar">${name}<ConsoleCopy /></div>`,
-    renderCodeBox(toLines(value), lang ?? 'text'),
-    '</div>',
-  ].join('\n\n');
+  const [, name = ''] = /title="(.*?)"/.exec(meta ?? '') ?? [];
+  const language = lang ?? 'text';
+  return `<Fence${attributes({language, name, html: highlight(toLines(value), language)})} />`;
 }

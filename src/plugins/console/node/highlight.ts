@@ -4,18 +4,9 @@ import {refractor} from 'refractor';
 import http from 'refractor/http';
 import jsx from 'refractor/jsx';
 import tsx from 'refractor/tsx';
-import {attributes, dataAttributes} from '../../../content/mdx';
+import {colorJson, renderLines, type CodeLine, type ColoredText} from '../client/lines';
 
 for (const language of [http, jsx, tsx]) refractor.register(language);
-
-/** A line of code, and what a page has to know of it. */
-export type CodeLine = {
-  readonly text: string;
-  /** Attributes of its element, without `data-`. */
-  readonly data?: Readonly<Record<string, string | undefined>>;
-  /** Whether it is left out until a reader ticks its field. */
-  readonly isOff?: boolean;
-};
 
 /** The class of each kind of token, by the names that Prism gives it. The last one that fits wins. */
 const KINDS = Object.entries({
@@ -33,9 +24,6 @@ const KINDS = Object.entries({
 /** A body that a shell sends, in quotes: `'{"name": "poster-maker"}'`. */
 const SHELL_JSON = /^'([{[].*)'$/s;
 
-/** Text of one color. */
-type ColoredText = {readonly text: string; readonly kind: string | undefined};
-
 /** The quote around a body of a shell. */
 const QUOTE: ColoredText = {text: "'", kind: 's'};
 
@@ -44,17 +32,16 @@ const QUOTE: ColoredText = {text: "'", kind: 's'};
  *
  * @param lines of the code, in order
  * @param language a name that Prism knows; another one leaves the code plain
- * @returns HTML: one `span.l` for each line, with its indent as a class, so that a wrapped line hangs
+ * @returns HTML, as `renderLines` writes it
  */
 export function highlight(lines: readonly CodeLine[], language: string): string {
   const code = lines.map(({text}) => text).join('\n');
-  const html = splitColors(code, language).map(color).join('');
-  const colored = html.split('\n');
-  return lines.map((line, index) => wrapLine(colored[index] ?? '', line)).join('');
+  return renderLines(lines, splitColors(code, language));
 }
 
 function splitColors(text: string, language: string): ColoredText[] {
-  if (!refractor.registered(language)) return [{text, kind: undefined}];
+  if (language === 'json') return colorJson(text);
+  if (!refractor.registered(language)) return [{text}];
   return refractor.highlight(text, language).children.flatMap((node) => splitNode(node, []));
 }
 
@@ -65,7 +52,7 @@ function splitNode(node: RootContent | ElementContent, names: readonly string[])
   const own = [node.properties.className ?? []].flat().map(String);
   const text = toString(node);
   const json = own.includes('string') ? SHELL_JSON.exec(text)?.[1] : undefined;
-  if (json !== undefined) return [QUOTE, ...splitColors(json, 'json'), QUOTE];
+  if (json !== undefined) return [QUOTE, ...colorJson(json), QUOTE];
   // A command inside `$( )` has the colors of a command, not that of a variable.
   const isCommand = own.includes('variable') && text.startsWith('$(');
   const inside = isCommand ? names : [...names, ...own];
@@ -74,27 +61,4 @@ function splitNode(node: RootContent | ElementContent, names: readonly string[])
 
 function findKind(names: readonly string[]): string | undefined {
   return KINDS.find(([, known]) => known.some((name) => names.includes(name)))?.[0];
-}
-
-/** Colors each line of a text on its own. A path can break after its slashes. */
-const color = ({text, kind}: ColoredText): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll(/\/(?=[a-z])/g, '/<wbr>') // on a phone, a path breaks after its slashes
-    .replaceAll(/.+/g, (line) =>
-      kind === undefined ? line : `<span class="${kind}">${line}</span>`,
-    );
-
-/**
- * Wraps a line. The line break is for whoever copies or reads the text: the line itself is a block. A line that is off
- * has no text, because programs that read pages would take it for a part of the code: it waits in `data-off`.
- */
-function wrapLine(html: string, {text, data = {}, isOff = false}: CodeLine): string {
-  const indent = Math.min(text.search(/\S|$/) & ~1, 8);
-  const className = indent > 0 ? `l i${indent}` : 'l';
-  const content = `${html}\n`;
-  const facts = dataAttributes({...data, off: isOff ? content : undefined});
-  const written = attributes({class: className, ...facts, hidden: isOff});
-  return `<span${written}>${isOff ? '' : content}</span>`;
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {escapeMdx, type Components} from '../../../content/mdx';
 import {choose, ContentError} from '../../../files';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
-import {renderConsole, toLines} from './console';
+import {toLines} from '../client/lines';
+import {renderConsole} from './console';
 
 /** The folder of the programs, relative to the site's folder, and their address below its root. */
 export const SAMPLES = 'samples';

@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '../../../contract/openapi';
 import {blocks, code, type Components} from '../../../content/mdx';
-import {PRACTICE_INPUT, renderPictureImage} from '../../console';
+import {PRACTICE_INPUT, renderPicture} from '../../console';
 import {choose, ContentError} from '../../../files';
 import {linkOperation, type ReferenceContext} from './context';
 import {buildRequest, listRequestParts} from '../../../contract/requests';
@@ -113,7 +113,7 @@ function renderValueNames(schema: Schema, show: string | undefined): string {
 /** Renders the picture that Run gets for a prompt. It lies on the same one at night. */
 function renderDayAndNight(prompt: string): string {
   const input = {...PRACTICE_INPUT, prompt};
-  return renderPictureImage(input, true) + renderPictureImage(input);
+  return renderPicture(input, true) + renderPicture(input);
 }
 
 /** Renders a list of links to the operations, in the groups of the contract. */

@@ -62,7 +62,7 @@ type RequestChoice = {
   readonly exampleName?: string | undefined;
   /** The IDs of optional fields that are sent although the example leaves them out. */
   readonly ticked?: readonly string[];
-  /** MDX of a picture that is shown in place of the answer. */
+  /** A picture as HTML, which is shown in place of the answer. */
   readonly picture?: string | undefined;
 };
 
@@ -84,7 +84,7 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
   const {method, path, operationId} = operation;
   return renderConsole({
     label: `${method} ${path}`,
-    name: `<b>${method}</b> {${JSON.stringify(path)}}`,
+    name: `<b>${method}</b> ${path}`,
     code: {
       curl: toCode(rendered.curl),
       python: toCode(rendered.python),

@@ -47,7 +47,7 @@ async function handleRequest({task, state}: RunRequest): Promise<void> {
     surroundings.postState();
     code = await runTask(task, surroundings);
   }
-  post({kind: 'end', reason: 'ended', code});
+  post({kind: 'end', code});
 }
 
 /** Carries out a task whose app and job are there. Returns its exit code. */
@@ -55,11 +55,10 @@ async function runTask(
   task: RequestTask | ProgramTask,
   surroundings: Surroundings,
 ): Promise<number> {
-  const load = globalThis.fetch;
   globalThis.fetch = createMockFetch(surroundings);
   const variables = () => listVariables(task, surroundings);
   if (task.kind === 'request') return sendRequest(task, surroundings, variables);
-  await runProgram(task.name, variables(), load);
+  await runProgram(task.name, variables());
   return 0;
 }
 
@@ -108,18 +107,9 @@ function listVariables(
   return variables;
 }
 
-async function runProgram(
-  name: string,
-  variables: Readonly<Record<string, string>>,
-  load: typeof globalThis.fetch,
-): Promise<void> {
-  const {href} = new URL(`programs/${name}.js`, import.meta.url);
-  // An import does not tell a program that fails from one that has not come. The browser keeps what is loaded here.
-  const file = await load(href).catch(() => undefined);
-  await file?.text();
-  if (!file?.ok) post({kind: 'end', reason: 'unloaded', code: 1});
+async function runProgram(name: string, variables: Readonly<Record<string, string>>) {
   installNode(variables);
-  await import(href);
+  await import(new URL(`programs/${name}.js`, import.meta.url).href);
   await sleep(0); // lets unhandled rejections be reported first
 }
 

@@ -33,7 +33,7 @@ export function installNode(env: Readonly<Record<string, string>>): void {
 
 /** Ends the program at any point. All it does afterwards is ignored, even if it catches the error. */
 function exit(code = 0): never {
-  post({kind: 'end', reason: 'ended', code});
+  post({kind: 'end', code});
   throw new Error('the program ended');
 }
 
@@ -54,5 +54,5 @@ function show(value: unknown): string {
 export function reportUncaught(error: unknown): void {
   if (hasEnded()) return;
   print('err', `Uncaught ${show(error)}\n`);
-  post({kind: 'end', reason: 'ended', code: 1});
+  post({kind: 'end', code: 1});
 }

@@ -1,7 +1,7 @@
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '@rungen/mock-server/lifecycle';
 import type {Preparation, ProgramTask, RequestTask} from '../messages';
 import {PRACTICE_APP, PRACTICE_INPUT} from '../practice';
-import {findPrerequisite, findTarget, isInTeam, type Surroundings} from './prerequisites';
+import {findNeeds, findTarget, isInTeam, type Surroundings} from './prerequisites';
 import {time} from './simulatedTime';
 
 /**
@@ -18,8 +18,8 @@ export async function prepare(
   teamId: string,
 ): Promise<Preparation> {
   const {mock, statuses} = surroundings;
-  const prerequisite = findPrerequisite(task);
-  if (!prerequisite) return {};
+  const needs = findNeeds(task);
+  if (!needs) return {};
   const headers = new Headers({
     'x-api-key': 'practice',
     'content-type': 'application/json',
@@ -29,27 +29,21 @@ export async function prepare(
   const send = (method: string, path: string, body: object) =>
     mock.fetch(new Request(url + path, {method, headers, body: JSON.stringify(body)}));
 
-  const isNew = !findTarget(task, surroundings).app;
-  const workers = prerequisite === 'stopped app' ? 0 : 1;
-  if (isNew) {
-    const configuration = {gpu_tier: 'STANDARD', active_workers: workers};
-    await send('POST', '/app', {...PRACTICE_APP, configuration});
+  const hasCreatedApp = !findTarget(task, surroundings).app;
+  if (hasCreatedApp) {
+    await send('POST', '/app', {...PRACTICE_APP, configuration: {gpu_tier: 'STANDARD'}});
   }
   const {app, job} = findTarget(task, surroundings);
-  if (!app || prerequisite === 'stopped app') return isNew ? {app: 'created'} : {};
-  const isStopped = app.summary.configuration.active_workers === 0;
-  if (prerequisite === 'starting app' && !isNew && !isStopped) return {};
+  if (!app || needs.app === 'stopped') return {hasCreatedApp};
+
   const path = `/app/${app.summary.id}`;
-  if (isStopped) await send('PUT', path, {configuration: {active_workers: 1}});
-  const prepared: Preparation = {
-    ...(isNew && {app: 'created and started'}),
-    ...(isStopped && {app: 'started'}),
-  };
-  if (prerequisite === 'starting app') return prepared;
+  const hasStartedApp = app.summary.configuration.active_workers === 0;
+  if (hasStartedApp) await send('PUT', path, {configuration: {active_workers: 1}});
+  if (needs.app === 'starting') return {hasCreatedApp, hasStartedApp};
 
   if (statuses.app[app.summary.status]?.isWaiting) time.now += START_SECONDS * 1000;
-  if (job || prerequisite === 'running app') return prepared;
-  await send('POST', `${path}/run_async`, {input: PRACTICE_INPUT});
-  if (prerequisite === 'completed job') time.now += (QUEUE_SECONDS + RUN_SECONDS) * 1000;
-  return {...prepared, hasRunJob: true};
+  const hasRunJob = needs.job !== undefined && !job;
+  if (hasRunJob) await send('POST', `${path}/run_async`, {input: PRACTICE_INPUT});
+  if (hasRunJob && needs.job === 'completed') time.now += (QUEUE_SECONDS + RUN_SECONDS) * 1000;
+  return {hasCreatedApp, hasStartedApp, hasRunJob};
 }

@@ -4,36 +4,33 @@ import type {App, Job} from '@rungen/mock-server/state';
 import type {ProgramTask, RequestTask, Task} from '../messages';
 
 /** What has to be there when a task begins. Where it is missing, it is created. */
-export type Prerequisite =
-  | 'stopped app'
-  | 'starting app'
-  | 'running app'
-  | 'waiting job'
-  | 'completed job';
+type Needs = {
+  readonly app: 'stopped' | 'starting' | 'running';
+  readonly job?: 'waiting' | 'completed';
+};
 
-/** The operations whose prerequisites do not follow from their paths. */
-const OPERATIONS: Readonly<Record<string, Prerequisite>> = {
-  updateApp: 'stopped app',
-  deleteApp: 'stopped app',
-  cancelJob: 'waiting job',
+/** The operations whose needs do not follow from their paths. */
+const OPERATIONS: Readonly<Record<string, Needs>> = {
+  updateApp: {app: 'stopped'},
+  deleteApp: {app: 'stopped'},
+  cancelJob: {app: 'running', job: 'waiting'},
 };
 
 /** The programs that need an app or a job: those that read its ID, and those that show something only if there is one. */
-export const PROGRAMS: Readonly<Record<string, Prerequisite>> = {
-  'wait-until-running': 'starting app',
-  'retry-safely': 'running app',
-  'wait-for-job': 'waiting job',
-  'save-image': 'completed job',
+export const PROGRAMS: Readonly<Record<string, Needs>> = {
+  'wait-until-running': {app: 'starting'},
+  'retry-safely': {app: 'running'},
+  'wait-for-job': {app: 'running', job: 'waiting'},
+  'save-image': {app: 'running', job: 'completed'},
 };
 
 /** Returns what has to be there for a task; undefined if it needs nothing. */
-export function findPrerequisite(task: Task): Prerequisite | undefined {
+export function findNeeds(task: RequestTask | ProgramTask): Needs | undefined {
   if (task.kind === 'program') return PROGRAMS[task.name];
-  if (task.kind === 'stop apps') return undefined;
   const {operation, request} = task;
   if (OPERATIONS[operation]) return OPERATIONS[operation];
-  if (request.path.includes('{job_id}')) return 'completed job';
-  return request.path.includes('{app_id}') ? 'running app' : undefined;
+  if (request.path.includes('{job_id}')) return {app: 'running', job: 'completed'};
+  return request.path.includes('{app_id}') ? {app: 'running'} : undefined;
 }
 
 /** Returns whether a task names a team. A program takes the context of its app. */

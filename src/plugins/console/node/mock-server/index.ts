@@ -1,3 +1,3 @@
 export {buildMockServer, FILE_NAME} from './bundleMockServer';
 export {embedContract} from './embedContract';
-export {mockServerComponents, renderPictureImage} from './mockServerComponents';
+export {mockServerComponents, renderPicture} from './mockServerComponents';

@@ -4,7 +4,7 @@ import {exportLines} from '@rungen/mock-server/environment';
 import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
 import {DEFAULT_PORT} from '@rungen/mock-server/nodeAdapter';
 import {drawScene, type PictureInput} from '@rungen/mock-server/picture/scene';
-import {escapeMdx, type Components} from '../../../../content/mdx';
+import {attributes, escapeMdx, type Components} from '../../../../content/mdx';
 import {choose} from '../../../../files';
 import {FILE_NAME} from './bundleMockServer';
 
@@ -48,8 +48,10 @@ export function mockServerComponents(
   return {
     Picture: {
       attributes: ['prompt', 'width', 'height'],
-      render: ({attributes: {prompt = '', width, height}}) =>
-        renderPictureImage({prompt, width: Number(width), height: Number(height)}),
+      render: ({attributes: {prompt = '', width, height}}) => {
+        const html = renderPicture({prompt, width: Number(width), height: Number(height)});
+        return `<span className="picture" dangerouslySetInnerHTML={{__html: ${JSON.stringify(html)}}} />`;
+      },
     },
     MockServer: {
       attributes: ['show'],
@@ -60,11 +62,11 @@ export function mockServerComponents(
 }
 
 /**
- * Renders the picture that the mock server draws, as SVG in MDX.
+ * Renders the picture that the mock server draws, as SVG in HTML.
  *
  * @param isNight whether it is the same picture at night, which is not read to anybody
  */
-export function renderPictureImage(input: PictureInput, isNight = false): string {
+export function renderPicture(input: PictureInput, isNight = false): string {
   const {prompt, width, height} = input;
   const parts: {color: string; outlines: string}[] = [];
   for (const {color, left, top, right, bottom} of drawScene(input, isNight)) {
@@ -74,9 +76,8 @@ export function renderPictureImage(input: PictureInput, isNight = false): string
     else parts.push({color, outlines: outline});
   }
   const paths = parts.map(({color, outlines}) => `<path fill="${color}" d="${outlines}"/>`);
-  const html = JSON.stringify(paths.join(''));
   const role = isNight
-    ? 'className="night" aria-hidden="true"'
-    : `className="drawn" role="img" aria-label=${JSON.stringify(prompt)}`;
-  return `<svg ${role} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" shapeRendering="crispEdges" dangerouslySetInnerHTML={{__html: ${html}}} />`;
+    ? 'class="night" aria-hidden="true"'
+    : `class="drawn" role="img"${attributes({'aria-label': prompt})}`;
+  return `<svg ${role} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" shape-rendering="crispEdges">${paths.join('')}</svg>`;
 }

@@ -1,0 +1,74 @@
+// Lines of code as HTML: at build time those of pages, in the browser those of answers.
+import {attributes, dataAttributes} from '../../../content/mdx/markdown';
+
+/** A line of code, and what a page has to know of it. */
+export type CodeLine = {
+  readonly text: string;
+  /** Attributes of its element, without `data-`. */
+  readonly data?: Readonly<Record<string, string | undefined>>;
+  /** Whether it is left out until a reader ticks its field. */
+  readonly isOff?: boolean;
+};
+
+/** Text of one color. `kind` is its class. */
+export type ColoredText = {readonly text: string; readonly kind?: string | undefined};
+
+/** Splits a text into lines without further facts. */
+export const toLines = (text: string): CodeLine[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => ({text: line}));
+
+/**
+ * Renders lines of code.
+ *
+ * @param lines of the code, in order
+ * @param colors the same text, in colors
+ * @returns HTML: one `span.l` for each line, with its indent as a class, so that a wrapped line hangs
+ */
+export function renderLines(lines: readonly CodeLine[], colors: readonly ColoredText[]): string {
+  const colored = colors.map(renderColor).join('').split('\n');
+  return lines.map((line, index) => renderLine(line, colored[index] ?? '')).join('');
+}
+
+/** Colors each line of a text on its own. */
+function renderColor({text, kind}: ColoredText): string {
+  const html = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/\/(?=[a-z])/g, '/<wbr>'); // on a phone, a path breaks after its slashes
+  return kind === undefined ? html : html.replaceAll(/.+/g, `<span class="${kind}">$&</span>`);
+}
+
+/**
+ * Wraps a line. The line break is for whoever copies or reads the text: the line itself is a block. A line that is off
+ * has no text, because programs that read pages would take it for a part of the code: it waits in `data-off`.
+ */
+function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): string {
+  const indent = Math.min(text.search(/\S|$/) & ~1, 8);
+  const className = indent > 0 ? `l i${indent}` : 'l';
+  const content = `${html}\n`;
+  const facts = dataAttributes({...data, off: isOff ? content : undefined});
+  const written = attributes({class: className, ...facts, hidden: isOff});
+  return `<span${written}>${isOff ? '' : content}</span>`;
+}
+
+/** Matches a token of JSON: a string; a number or a word; punctuation. Such as `"a"`, `-1.5e3`, `null`, `{`. */
+const JSON_TOKEN = /("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[{}[\],:])/;
+
+/** Colors JSON, also a part of it. */
+export function colorJson(text: string): ColoredText[] {
+  const parts = text.split(JSON_TOKEN); // every second one is a token
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return {text: part};
+    const isKey = parts[index + 1]?.trim() === '' && parts[index + 2] === ':';
+    return {text: part, kind: classOfToken(part, isKey)};
+  });
+}
+
+/** The classes are those of `node/highlight.ts`. */
+function classOfToken(token: string, isKey: boolean): string {
+  if (token.startsWith('"')) return isKey ? 'v' : 's';
+  return '{}[],:'.includes(token) ? 'p' : 'n';
+}

@@ -1,0 +1,156 @@
+// The HTML of code on a page: that of consoles and fences, and in the browser that of answers and of lines for a terminal.
+import {translate} from '@docusaurus/Translate';
+import {attributes} from '../../../content/mdx/markdown';
+import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
+import {colorJson, renderLines, toLines} from './lines';
+
+/** Code in one box. */
+type Box = {
+  /** The language, as in the info string of a Markdown fence: `bash`. */
+  readonly language: string;
+  /** Its lines as HTML. */
+  readonly html: string;
+  /** What it is, where several stand together: `Python`, `403`. Readers see it where they cannot choose. */
+  readonly name?: string;
+  readonly className?: string;
+} & Readonly<Record<`data-${string}`, string>>;
+
+/**
+ * Renders a box of code.
+ *
+ * Programs that turn pages into text find what they look for: `pre > code.language-x`, below its name. Reader views take
+ * the element with the most commas for the text of the page: the inner box keeps those of code away from what is around.
+ */
+export function renderBox({language, html, name, className = '', ...facts}: Box): string {
+  const title = name === undefined ? '' : `<p class="code-name"><b>${name}</b></p>`;
+  const code = `<code class="language-${language}">${html}</code>`;
+  const pre = `<div><pre tabindex="0" translate="no">${code}</pre></div>`;
+  return `<div${attributes({class: `code ${className}`.trim(), ...facts})}>${title}${pre}</div>`;
+}
+
+/** Renders a recorded or a real answer, or what a program printed. JSON has its colors. */
+export function renderAnswer(text: string, facts: Omit<Box, 'language' | 'html'> = {}): string {
+  const isJson = /^[{[]/.test(text);
+  const html = renderLines(toLines(text), isJson ? colorJson(text.trimEnd()) : [{text}]);
+  return renderBox({language: isJson ? 'json' : 'text', html, ...facts});
+}
+
+/**
+ * Renders what is inside of a fence: code with a button that copies it.
+ *
+ * @param name HTML that stands before the button; may be empty
+ */
+export function renderFence(name: string, box: Box): string {
+  return renderBar(name) + renderBox(box);
+}
+
+function renderBar(name: string, choice = ''): string {
+  const shown = name === '' ? '' : `<span class="console-name">${name}</span> `;
+  const copy = attributes({
+    type: 'button',
+    class: 'console-copy',
+    'aria-label': translate({id: 'console.copy', message: 'Copy'}),
+    'data-action': 'copy',
+  });
+  const said = attributes({
+    class: 'console-said',
+    role: 'status',
+    'data-copied': translate({id: 'console.copied', message: 'Copied'}),
+    'data-refused': translate({
+      id: 'console.refused',
+      message: 'Your browser did not copy. The code is selected: press Ctrl+C or Command+C.',
+    }),
+  });
+  return `<div class="console-bar">${shown}${choice}<button${copy}></button> <span${said}></span></div>`;
+}
+
+/** A request or a program as a page shows it: its code in every language, and what it answers. */
+export type ConsoleContent = {
+  /** HTML for the left of its bar. */
+  readonly name: string;
+  /** The lines of its code, as HTML. */
+  readonly code: Readonly<Record<Language, string>>;
+  /** The recorded answers or outputs, by the word that chooses one, such as a status. */
+  readonly answers: readonly {readonly word: string; readonly text: string}[];
+  /** A recorded picture as HTML, which is shown in place of the answers. */
+  readonly picture?: string | undefined;
+  readonly runs: 'request' | 'program';
+};
+
+/** Renders what is inside of a console. All of it is static: `console.ts` switches languages, copies, ticks, and runs. */
+export function renderConsole({name, code, answers, picture, runs}: ConsoleContent): string {
+  const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
+  const boxes = LANGUAGE_IDS.map((id) => {
+    const {label, grammar} = LANGUAGES[id];
+    return renderBox({language: grammar, html: code[id], name: label, 'data-code': id});
+  });
+  const recorded = picture === undefined ? renderAnswers(answers) : renderPoster(picture);
+  return [
+    renderBar(name, `${renderChoice('language', languages)} `),
+    `<div class="console-code">${boxes.join('')}</div>`,
+    `<div class="console-answer">${recorded}<div class="console-real"></div></div>`,
+    renderFooter(runs),
+  ].join('');
+}
+
+/** Renders a group of buttons of which one is chosen, the first one until scripts run. */
+function renderChoice(
+  kind: 'language' | 'answer',
+  choices: readonly (readonly [value: string, word: string])[],
+): string {
+  const label =
+    kind === 'language'
+      ? translate({id: 'console.language', message: 'Language'})
+      : translate({id: 'console.answers', message: 'Example answer'});
+  const buttons = choices.map(
+    ([value, word], at) =>
+      `<button type="button" role="radio" aria-checked="${at === 0}" tabindex="${at === 0 ? 0 : -1}" data-${kind}="${value}">${word}</button>`,
+  );
+  const group = attributes({class: 'console-choice', role: 'radiogroup', 'aria-label': label});
+  return `<span${group}>${buttons.join(' ')}</span>`;
+}
+
+function renderAnswers(answers: ConsoleContent['answers']): string {
+  const title = translate({id: 'console.answer', message: 'Answer'});
+  const source = translate({id: 'console.example', message: 'example'});
+  const words = answers.map(({word}) => [word, word] as const);
+  const choice = words.length > 1 ? renderChoice('answer', words) : '';
+  const boxes = answers.map(({word, text}, index) =>
+    renderAnswer(text, {
+      name: word,
+      'data-recorded': word,
+      ...(index > 0 && {className: 'off'}),
+    }),
+  );
+  const head = `<b>${title}</b> <span class="console-source">${source}</span> ${choice}`;
+  return `<div class="console-head">${head}</div>${boxes.join('')}`;
+}
+
+/** What home shows next to its request: the picture, and later the one that the reader's run has made. */
+function renderPoster(picture: string): string {
+  const caption = '<figcaption>image-1.png, mock server</figcaption>';
+  return `<figure class="poster" data-recorded="picture">${picture}${caption}</figure>`;
+}
+
+/** Renders Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
+function renderFooter(runs: ConsoleContent['runs']): string {
+  const where =
+    runs === 'program'
+      ? translate({
+          id: 'console.where.program',
+          message: 'Runs the JavaScript form, in your browser',
+        })
+      : translate({id: 'console.where.request', message: 'In your browser, on a mock server'});
+  const early = translate({id: 'run.running', message: 'Running'});
+  const run = translate({id: 'console.run', message: 'Run'});
+  const stop = translate({id: 'console.stop', message: 'Stop'});
+  const failures = translate({id: 'run.failures', message: 'Failures'});
+  const sign = `<span class="sign" aria-hidden="true">${'<i></i>'.repeat(5)}</span>`;
+  return `<div class="console-footer" data-markdown="skip">
+<button type="button" class="console-run" data-action="run">${sign}${run}</button>
+<span class="console-where">${where}</span>
+<span${attributes({class: 'console-status', role: 'status', 'data-early': early})}></span>
+<button type="button" class="console-button console-stop" data-action="stop">${stop}</button>
+<button type="button" class="console-button" data-action="faults" aria-expanded="false">${failures}</button>
+</div>`;
+}
