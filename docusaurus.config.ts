@@ -9,11 +9,10 @@ import delivery, {pageTemplate} from './src/plugins/delivery';
 import reference, {describeOperationPages} from './src/plugins/reference';
 import {siteSearch} from './src/plugins/search';
 import {readFact} from './src/contract/registries';
-import {ANNOUNCEMENT, BRAND, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
+import {ANNOUNCEMENT, BRAND, COMMUNITY, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
 import {checkContent, pageExpansion, readAgentText} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
-import {buildFooter, navbar} from './src/site/navigation';
 import {createSitemapItems} from './src/site/sitemap';
 
 /** Code colors are classes of src/theme/styles/console.css, assigned at build time, so no highlighter theme is needed. */
@@ -71,6 +70,54 @@ const presetOptions = {
   sitemap: {lastmod: null, changefreq: null, priority: null, createSitemapItems},
 } satisfies PresetOptions;
 
+/** Both sections on the left; language, search and color mode on the right. */
+const navbar = {
+  title: BRAND.name,
+  logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
+  items: [
+    // The first part of the tutorial, which home and the sidebar lead to as well.
+    {type: 'doc', docId: 'tutorial-basics/create-an-app', position: 'left', label: 'Tutorial'},
+    {
+      type: 'docSidebar',
+      sidebarId: 'reference',
+      docsPluginId: 'api',
+      position: 'left',
+      label: 'API',
+    },
+    {type: 'search', position: 'right'},
+    // The menu is part of the required navbar, and keeps space for further languages.
+    {
+      type: 'localeDropdown',
+      position: 'right',
+      ...(SITE_LANGUAGES.length === 1 && {className: 'only-language'}),
+    },
+  ],
+} satisfies ThemeConfig['navbar'];
+
+/** Opens the dialog of src/site/client/askForConsent.ts, in which readers change their choice about analytics. */
+const CONSENT_BUTTON =
+  '<button type="button" class="clean-btn footer__link-item" data-consent>Cookies</button>';
+
+/** The year of a date as readers see it, such as `January 2025`. */
+const year = asOf.split(' ').at(-1) ?? asOf;
+
+const footer = {
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        {label: 'Tutorial', to: '/docs/tutorial-basics/create-an-app'},
+        {label: 'API', to: '/api/intro'},
+        {label: 'Components', to: '/markdown-page'},
+        {label: 'Accessibility', to: '/markdown-page#accessibility'},
+        ...(hasAnalytics ? [{html: CONSENT_BUTTON}] : []),
+      ],
+    },
+    {title: 'Community', items: [{...COMMUNITY.chat}, {...COMMUNITY.social}]},
+  ],
+  copyright: `Copyright © ${year} ${BRAND.name} · Describes the service as of ${asOf}`,
+} satisfies ThemeConfig['footer'];
+
 const themeConfig = {
   image: 'img/social.png',
   // Light until a reader chooses. If the site followed the system, readers who chose nothing would not all see the same
@@ -78,7 +125,7 @@ const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   announcementBar: {id: ANNOUNCEMENT.id, content: announcement, isCloseable: true},
   navbar,
-  footer: buildFooter(asOf, hasAnalytics),
+  footer,
   prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},
 } satisfies KnownSettings<ThemeConfig>;
 
@@ -105,7 +152,7 @@ export default {
   url: BRAND.siteUrl,
   baseUrl: '/',
   trailingSlash: false,
-  ssrTemplate: pageTemplate(hasAnalytics, ANNOUNCEMENT.id),
+  ssrTemplate: pageTemplate(hasAnalytics),
   baseUrlIssueBanner: false, // it is a script in every page, which would show readers a message for developers
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -121,7 +168,7 @@ export default {
   },
   future: {
     v4: {
-      removeLegacyPostBuildHeadAttribute: true,
+      removeLegacyPostBuildHeadAttribute: true, // worker threads need it; Docusaurus 4 refuses it
       useCssCascadeLayers: true,
       siteStorageNamespacing: false, // the color-mode key has to be exactly `theme`
       fasterByDefault: false,
@@ -130,7 +177,7 @@ export default {
     faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
-      swcHtmlMinimizer: false, // it omits end tags, without which simple parsers misread pages
+      swcHtmlMinimizer: false, // it omits end tags, without which simple parsers misread pages, and changes inline scripts
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
 
 /**
  * Lists the files of files and folders, in a fixed order.
@@ -11,7 +11,7 @@ import {Globby} from '@docusaurus/utils';
  * @returns absolute paths
  */
 export function listFiles(siteDir: string, sources: readonly string[]): readonly string[] {
-  return Globby.sync(sources, {cwd: siteDir, absolute: true, dot: true}).sort();
+  return globSync(sources, {cwd: siteDir, absolute: true, dot: true}).sort();
 }
 
 /**

@@ -1,3 +1,4 @@
+export {endCommand} from './endCommand';
 export {findNearest} from '@rungen/mock-server/findNearest';
 export {choose} from './choose';
 export {collect, ContentError, type Problem} from './ContentError';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {glob} from 'tinyglobby';
 import type {Problem} from './ContentError';
 
 /** The text of a file, whose path is relative to the site's folder, with forward slashes. */
@@ -14,7 +14,7 @@ export type Text = {readonly file: string; readonly text: string};
  * @returns the texts, sorted by path
  */
 export async function readTexts(siteDir: string, patterns: readonly string[]): Promise<Text[]> {
-  const files = await Globby(patterns, {cwd: siteDir, ignore: ['**/node_modules/**']});
+  const files = await glob(patterns, {cwd: siteDir, ignore: ['**/node_modules/**']});
   const texts: Text[] = [];
   for (const file of files.sort()) {
     texts.push({file, text: await fs.readFile(path.join(siteDir, file), 'utf8')});

@@ -1,11 +1,12 @@
+import {endCommand} from '../files';
+
 /**
  * Reads the environment variables of a build, which no other file reads, and checks their form, because an id becomes
- * part of a script's address.
+ * part of a script's address. A value in the wrong form ends the command, with the name of its variable and the right form.
  *
  * @param variables `process.env` in a build
  * @returns the ids of the tag-manager container and the Google tag, undefined when they are off; and the language that
  *   Docusaurus is building, undefined outside of a build
- * @throws an Error that names every variable in the wrong form, and the form it must have
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const problems: string[] = [];
@@ -22,9 +23,5 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     language: variables.DOCUSAURUS_CURRENT_LOCALE,
   };
   if (problems.length === 0) return environment;
-  const error = new Error(problems.join('\n'));
-  // A stack trace would not help whoever set the variable, nor that of the error into which Docusaurus wraps this one.
-  error.stack = error.message;
-  Error.stackTraceLimit = 0;
-  throw error;
+  return endCommand(problems.join('\n'));
 }

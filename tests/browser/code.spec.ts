@@ -1,39 +1,9 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {DESKTOP, openPage, PHONE} from './openPage';
 
 const ELEMENTS = '/markdown-page';
 
 test.use({viewport: DESKTOP});
-
-const tabs = (page: Page): Locator => page.getByRole('tablist').first().getByRole('tab');
-
-test('tabs follow the keyboard pattern of ARIA', async ({page}) => {
-  await openPage(page, ELEMENTS);
-  await expect(page.getByRole('tablist').first()).toHaveAttribute('aria-label', /./);
-  const broken = await page.getByRole('tab').evaluateAll((all) =>
-    all
-      .filter((tab) => {
-        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-        return panel?.getAttribute('aria-labelledby') !== tab.id || panel.tabIndex !== 0;
-      })
-      .map((tab) => tab.textContent),
-  );
-  expect(broken).toEqual([]);
-  await tabs(page).first().focus();
-  const last = (await tabs(page).count()) - 1;
-  for (const [key, position] of [
-    ['ArrowRight', 1],
-    ['End', last],
-    ['ArrowRight', 0],
-    ['ArrowLeft', last],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tabs(page).nth(position), key).toBeFocused();
-    await expect(tabs(page).nth(position)).toHaveAttribute('aria-selected', 'true');
-  }
-  await expect(tabs(page).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
-});
 
 test('code has its colors', async ({page}) => {
   await openPage(page, ELEMENTS);

@@ -90,15 +90,11 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the system chooses the mode; panels are below their names', async ({page}) => {
+  test('the system chooses the mode; every panel of tabs is there', async ({page}) => {
     await page.goto('/markdown-page');
     const panels = page.locator('[role=tabpanel]');
     expect(await panels.count()).toBeGreaterThan(1);
-    for (const panel of await panels.all()) {
-      await expect(panel).toBeVisible();
-      const label = await panel.evaluate((it) => getComputedStyle(it, '::before').content);
-      expect(label).toMatch(/^".+"$/);
-    }
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
     const ground = (): Promise<string> =>
       page.locator('html').evaluate((it) => getComputedStyle(it).backgroundColor);
     const light = await ground();

@@ -1,13 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {renderPng} from '@rungen/mock-server/picture/png';
-import {renderPictureImage} from '../../src/plugins/console/node/mock-server';
+import {renderPicture} from '../../src/plugins/console/node/mock-server';
 
 const INPUT = {prompt: 'A lighthouse at dawn', width: 300, height: 200};
 
 test('a page and a terminal show the same picture, pixel by pixel', async ({page}) => {
-  const mdx = renderPictureImage(INPUT);
-  const paths: unknown = JSON.parse(/__html: (".*")/.exec(mdx)?.[1] ?? '""');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200" shape-rendering="crispEdges">${String(paths)}</svg>`;
+  const svg = renderPicture(INPUT).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
   const png = Buffer.from(await (await renderPng(INPUT)).arrayBuffer()).toString('base64');
   const addresses = [
     `data:image/svg+xml,${encodeURIComponent(svg)}`,

@@ -19,7 +19,7 @@ import {
 type Facts = {
   readonly headings: readonly string[];
   readonly code: readonly string[];
-  /** Names of code blocks, and of tabs. */
+  /** Names of code blocks. */
   readonly names: readonly string[];
   /** The targets of links into the page. */
   readonly ids: readonly string[];
@@ -62,11 +62,10 @@ function isAddress(id: unknown): id is string {
 function htmlFacts(content: Element): Facts {
   prune(content, new Set(selectAll(NOT_CONTENT, content)));
   const find = (selector: string): Element[] => selectAll(selector, content);
-  const tabs = find('[role=tabpanel]').map(({properties}) => String(properties.dataLabel));
   return {
     headings: find('h2, h3, h4, h5, h6').map(textOf),
     code: find('pre > code').map(codeOf),
-    names: [...find('.console-name, .code-name').map(textOf), ...tabs].filter(Boolean),
+    names: find('.console-name, .code-name').map(textOf).filter(Boolean),
     // Old ids redirect old links; a copy has none of those.
     ids: find('[id]:not(span:empty)')
       .map((it) => it.properties.id)

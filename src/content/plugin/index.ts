@@ -1,8 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ContentError, hashFiles, type Problem} from '../../files';
+import {ContentError, endCommand, hashFiles, type Problem} from '../../files';
 import {PAGE_FOLDERS} from '../mdx';
 
 export {keepBrokenLink} from './node/keepBrokenLink';
@@ -22,13 +21,10 @@ const CHECKED = [
   '*.{js,json,ts}',
 ] as const;
 
-/** What the configuration imports and people edit while they look at the site. */
-const SETTINGS = ['src/site/brand.ts', 'src/site/navigation.ts'] as const;
-
 /** How long nothing has to be edited until the checks run: then the edit is on screen, and no word is half-written. */
 const QUIET_MS = 1000;
 
-type SiteFolders = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'generatedFilesDir'>;
+type SiteFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 export type PluginOptions = {
   /** Finds every problem in the content. */
@@ -59,31 +55,26 @@ async function checkBuild(
   const state = process.version + hashFiles(siteDir, CHECKED);
   if (existsSync(passedFile) && readFileSync(passedFile, 'utf8') === state) return;
   const problems = await check(siteDir);
-  const errors = problems.filter(({isWarning}) => !isWarning);
-  if (errors.length > 0) {
-    // Docusaurus wraps the error into others. Where they were thrown would not help a writer.
-    Error.stackTraceLimit = 0;
-    throw new ContentError(problems);
-  }
+  if (problems.some(({isWarning}) => !isWarning)) endCommand(describe(problems));
   if (problems.length > 0) {
-    printProblems(problems);
+    process.stderr.write(`[WARNING] ${describe(problems)}\n`);
     return;
   }
   mkdirSync(generatedFilesDir, {recursive: true});
   writeFileSync(passedFile, state);
 }
 
-function followEdits({siteDir, siteConfigPath}: SiteFolders, {check}: PluginOptions): Plugin {
+function followEdits({siteDir}: SiteFolders, {check}: PluginOptions): Plugin {
   const inSite = (folders: readonly string[]): string[] =>
     folders.map((folder) => path.join(siteDir, folder));
-  let isLoaded = false;
   let isReady = false;
   let hadProblems = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function checkAndPrint(): Promise<void> {
     const problems = await check(siteDir);
-    if (problems.length > 0) printProblems(problems);
+    const level = problems.every(({isWarning}) => isWarning) ? 'WARNING' : 'ERROR';
+    if (problems.length > 0) process.stderr.write(`[${level}] ${describe(problems)}\n`);
     else if (hadProblems) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
     hadProblems = problems.length > 0;
   }
@@ -103,13 +94,6 @@ function followEdits({siteDir, siteConfigPath}: SiteFolders, {check}: PluginOpti
 
   return {
     name: 'content',
-    getPathsToWatch: () => inSite(SETTINGS),
-    // Docusaurus loads its configuration again when that file is saved, not when one that it imports is.
-    async loadContent() {
-      const now = new Date();
-      if (isLoaded) await utimes(siteConfigPath, now, now);
-      isLoaded = true;
-    },
     configureWebpack: () => ({
       plugins: [
         {
@@ -135,7 +119,6 @@ function followEdits({siteDir, siteConfigPath}: SiteFolders, {check}: PluginOpti
   };
 }
 
-function printProblems(problems: readonly Problem[]): void {
-  const level = problems.every(({isWarning}) => isWarning) ? 'WARNING' : 'ERROR';
-  process.stderr.write(`[${level}] To fix:\n${new ContentError(problems).message}\n`);
+function describe(problems: readonly Problem[]): string {
+  return `To fix:\n${new ContentError(problems).message}`;
 }

@@ -18,12 +18,6 @@ export {
 export {listPrograms, programComponents} from './node/programs';
 export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
 
-/** The theme's client module that loads a highlighter into every page, as its plugin names it. */
-const HIGHLIGHTER = path.join(
-  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
-  'lib/prism-include-languages',
-);
-
 /**
  * Makes consoles work, and publishes the programs, the mock server, and what Run loads. Code is highlighted at build time,
  * so no highlighter is bundled.
@@ -46,7 +40,7 @@ export default function consoles(context: LoadContext): Plugin {
     getClientModules: () => [path.join(__dirname, 'client/console.ts')],
     configureWebpack: () => ({
       ...published.configureWebpack(),
-      resolve: {alias: {[HIGHLIGHTER]: false}},
+      resolve: {alias: {'prism-react-renderer': false}},
     }),
     contentLoaded: ({actions}) =>
       actions.createData('settings.json', JSON.stringify({folder})).then(() => undefined),

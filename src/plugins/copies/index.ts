@@ -30,6 +30,9 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ];
 
+const UNKNOWN_CACHE =
+  'The bundler keeps a cache that cannot be told what pages are made from. Set rspackPersistentCache to false in docusaurus.config.ts.';
+
 /**
  * Reads every finished page once, for everything that is derived from finished pages. The bundler's cache is not used
  * after a change of what pages are made from.
@@ -40,13 +43,14 @@ export default function builtPages(
 ): Plugin {
   return {
     name: 'built-pages',
-    configureWebpack: ({experiments = {}}) =>
-      // An experiment of Rspack, which webpack's types lack. It can be switched off.
-      'cache' in experiments
-        ? {experiments: {cache: {buildDependencies: [...listFiles(siteDir, BUILD_INPUTS)]}}}
-        : {},
-    // Otherwise settings are searched for beside each style sheet and in every folder above, also outside the clone.
-    configurePostCss: (options) => ({...options, config: false}),
+    configureWebpack: ({cache, experiments = {}}) => {
+      // Rspack 1 has its cache among the experiments, Rspack 2 does not. The types are those of webpack.
+      const inputs: object = {cache: {buildDependencies: listFiles(siteDir, BUILD_INPUTS)}};
+      if ('cache' in experiments) return {experiments: inputs};
+      if (typeof cache === 'object') return inputs;
+      if (cache) throw new Error(UNKNOWN_CACHE);
+      return {};
+    },
     async postBuild(site) {
       // Where the path of an address leads to its file.
       const rootDir = path.resolve(site.outDir, path.relative(baseUrl, '/'));

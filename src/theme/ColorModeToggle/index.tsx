@@ -12,8 +12,8 @@ const NAMES = {
 } as const;
 
 /**
- * The button that switches the color mode. A reader who has not chosen a mode has the light one, not the system's. Before
- * the page is hydrated, `src/plugins/delivery/client/loader.ts` switches: so it is never disabled.
+ * The button that switches the color mode. A reader who has not chosen a mode has the light one, not the system's. It is
+ * never disabled: `src/plugins/delivery/client/loader.ts` repeats a press that came before the page was hydrated.
  */
 export default function ColorModeToggle({className, value, onChange}: Props): ReactNode {
   const mode = value ?? 'light';

@@ -123,10 +123,10 @@ it('a warm build shows every edit', async () => {
       fresh: 'Edited related pages',
     },
     {
-      file: 'src/site/navigation.ts',
-      before: 'Copyright © ',
-      after: 'Copyright © the edited ',
-      fresh: 'Copyright © the edited',
+      file: 'src/site/brand.ts',
+      before: "label: 'Discord'",
+      after: "label: 'Edited network'",
+      fresh: 'Edited network',
     },
   ];
   for (const {file, before, after} of edits) await replaceIn(inCopy(file), before, after);

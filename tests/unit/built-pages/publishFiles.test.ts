@@ -30,10 +30,17 @@ it('a build writes the files into the site', async () => {
   expect(listFiles('out')).toEqual(['one']);
 });
 
-it('the development server no longer serves a file that an edit removed, and keeps those before an edit that fails', async () => {
+it('two edits at once are both loaded, and a build has what the last one left', async () => {
   const plugin = publish('one', 'two');
-  await plugin.loadContent();
+  await Promise.all([plugin.loadContent(), plugin.loadContent()]);
+  expect(listFiles('trial-files')).toEqual(['one', 'two']);
+  await plugin.postBuild({outDir: path.join(folder, 'out')});
+  expect(listFiles('out')).toEqual(['two']);
+});
+
+it('the development server keeps the files from before an edit that fails', async () => {
+  const plugin = publish('one');
   await plugin.loadContent();
   await expect(plugin.loadContent()).rejects.toThrow('no disk');
-  expect(listFiles('trial-files')).toEqual(['two']);
+  expect(listFiles('trial-files')).toEqual(['one']);
 });

@@ -1,5 +1,5 @@
-/** Where the reader's language is kept: the key of the theme's tabs, so that an earlier choice goes on. */
-const STORED_LANGUAGE = 'docusaurus.tab.language';
+/** The key of storage that keeps the reader's language. */
+export const STORED_LANGUAGE = 'language';
 
 /** Shows every console of the site in one language, and remembers it. */
 export function chooseLanguage(language: string): void {

@@ -11,7 +11,7 @@ import {keepSession, session} from './session';
 import {isChecked} from './shared';
 import {toggleTerminal} from './terminal';
 import {describePreparation, type EndReason} from './words';
-import './run.late.css';
+import './run.css';
 
 let running: Run | undefined;
 

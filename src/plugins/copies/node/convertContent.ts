@@ -32,6 +32,12 @@ export function hasClass({properties: {className}}: Element, name: string): bool
   return classes.some((known) => known === name || known.startsWith(`${name}_`));
 }
 
+/** A link without words, such as that of a heading to itself: a space without width is all that it has. */
+function isEmptyLink({tagName, children}: Element): boolean {
+  if (tagName !== 'a') return false;
+  return children.every((child) => child.type === 'text' && /^[\s\u200B]*$/u.test(child.value));
+}
+
 /** No content of a page: its title, which is read on its own, and controls. */
 function isDropped(element: Element): boolean {
   const {dataMarkdown, ariaHidden, role} = element.properties;
@@ -40,7 +46,7 @@ function isDropped(element: Element): boolean {
     dataMarkdown === 'skip' ||
     ariaHidden === 'true' ||
     role === 'radiogroup' ||
-    hasClass(element, 'hash-link')
+    isEmptyLink(element)
   );
 }
 

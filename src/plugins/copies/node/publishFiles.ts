@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -39,12 +39,13 @@ export function publishFiles(
   inputs: readonly string[],
   load: () => PublishedFiles | Promise<PublishedFiles>,
 ) {
+  let files: PublishedFiles = {};
   const served = path.join(generatedFilesDir, `${name}${SERVED}`);
   return {
     name,
+    // Two edits at once load twice at once, so that nothing can be removed here. A build leaves out what is from before.
     async loadContent() {
-      const files = await load();
-      await rm(served, {recursive: true, force: true});
+      files = await load();
       await writeFiles(files, served);
     },
     getPathsToWatch: () => inputs.map((input) => path.join(siteDir, input)),
@@ -52,6 +53,6 @@ export function publishFiles(
       mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
       devServer: {static: [{directory: served, publicPath: '/'}]},
     }),
-    postBuild: ({outDir}: {readonly outDir: string}) => cp(served, outDir, {recursive: true}),
+    postBuild: ({outDir}: {readonly outDir: string}) => writeFiles(files, outDir),
   } satisfies Plugin;
 }

@@ -64,7 +64,8 @@ export function readPage(route: string, html: string): BuiltPage {
       `${route} has no <main> in the build. Wrap its content in the theme's Layout and a <main>.`,
     );
   }
-  const breadcrumbs = findElement(tree, '.breadcrumbs')?.children ?? [];
+  const trail = findElement(tree, '.theme-doc-breadcrumbs');
+  const breadcrumbs = (trail && findElement(trail, 'ul')?.children) ?? [];
   return {
     route,
     title: readText(findElement(tree, 'h1')),

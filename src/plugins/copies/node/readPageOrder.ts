@@ -1,8 +1,23 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 
+type Item = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
 function isDocsContent(content: unknown): content is LoadedContent {
   return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+/** Lists the pages of a sidebar: a page by its id, the generated page of a category by its address. */
+function listPages(items: readonly Item[]): string[] {
+  const pages: string[] = [];
+  for (const item of items) {
+    if (item.type === 'doc' || item.type === 'ref') pages.push(item.id);
+    if (item.type !== 'category') continue;
+    if (item.link?.type === 'doc') pages.push(item.link.id);
+    if (item.link?.type === 'generated-index') pages.push(item.link.permalink);
+    pages.push(...listPages(item.items));
+  }
+  return pages;
 }
 
 /**
@@ -20,8 +35,6 @@ export function readPageOrder(plugins: readonly LoadedPlugin[], id: string): rea
   if (!isDocsContent(content)) return [];
   return content.loadedVersions.flatMap(({docs, sidebars}) => {
     const routes = new Map(docs.map((doc) => [doc.id, doc.permalink]));
-    // Of a page its ID, of the generated page of a category its address, however deep they stand.
-    const named = JSON.stringify(sidebars).matchAll(/"(?:id|permalink)":"([^"]+)"/g);
-    return [...named].map(([, name = '']) => routes.get(name) ?? name);
+    return listPages(Object.values(sidebars).flat()).map((page) => routes.get(page) ?? page);
   });
 }

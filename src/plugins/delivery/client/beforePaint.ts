@@ -1,3 +1,10 @@
-// Inline in the head of every page: what the first paint depends on.
-import './language';
-import './announcement';
+// Inline in the head of every page: the first paint shows code in the language that a link or the reader chose.
+import {STORED_LANGUAGE} from '../../console/client/chooseLanguage';
+
+try {
+  const {searchParams} = new URL(location.href);
+  const language = searchParams.get('language') ?? localStorage.getItem(STORED_LANGUAGE);
+  if (language) document.documentElement.dataset.lang = language;
+} catch {
+  // The browser denies access to storage: the first language is shown.
+}

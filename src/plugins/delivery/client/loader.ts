@@ -7,7 +7,6 @@ import {SESSION_KEY} from '../../console/client/sessionKey';
 import {isSearchKey} from '../../search/client/isSearchKey';
 import {openSearch} from '../../search/client/openSearch';
 import './menu';
-import {switchColorMode} from './switchColorMode';
 
 type Online = Navigator & {
   readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
@@ -25,15 +24,11 @@ const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true'
 const whenIdle = (task: () => void) =>
   ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
 
-/**
- * Whether the page lacks something until its scripts run: a tab that a link or the reader has chosen, or the answers and
- * apps of earlier runs. The language of code is set in the head.
- */
+/** Whether the page lacks something until its scripts run, such as the answers and apps of earlier runs. */
 const isIncomplete = () => {
-  if (location.search || document.querySelector('[data-needs-scripts]')) return true;
+  if (document.querySelector('[data-needs-scripts]')) return true;
   try {
-    if (sessionStorage.getItem(SESSION_KEY) !== null) return true;
-    return Object.keys(localStorage).some((key) => /^docusaurus\.tab\.(?!language$)/.test(key));
+    return sessionStorage.getItem(SESSION_KEY) !== null;
   } catch {
     return false; // the browser denies access to storage
   }
@@ -58,8 +53,7 @@ const runSoon = (sign: Event) => {
 /** Does at once what needs no React, and not again when the page is hydrated. Returns whether the button was for that. */
 const handleNow = (button: HTMLElement): boolean => {
   const {action, language} = button.dataset;
-  if (button.matches('.mode-switch')) switchColorMode();
-  else if (language !== undefined) chooseLanguage(language);
+  if (language !== undefined) chooseLanguage(language);
   else if (action === 'copy') void copyCode(button);
   else if (button.matches('.search-opener')) openSearch();
   else if (button.matches('.search__close')) button.closest('dialog')?.close();

@@ -5,22 +5,28 @@ import {contentPolicy} from './policy';
 /** Shown if a script cannot be loaded. */
 const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
 
-/** Where the theme's link to the content leads without scripts: the theme puts the id on the content and the sidebar. */
+/** Where the theme's link to the content leads without scripts. */
 const SKIP_TARGET = 'id="__docusaurus_skipToContent_fallback"';
 
 /**
- * The class of the theme's text. Reader views count commas, so that a long program outweighs the page around it; a class
- * with the word "article" makes them keep the page.
+ * Statements of the template that change the HTML of the theme, and fail the build where it has another text. The target of
+ * the link to the content goes from an element around content and sidebar to the main element. The text gets a class:
+ * reader views count commas, so that a long program outweighs the page around it, and keep what is named "article".
  */
-const TEXT_CLASS = 'theme-doc-markdown markdown';
-
-/** An expression of the template: the page, with the target of that link on its main element. */
-const APP_HTML = [
-  'it.appHtml',
-  `replace('${SKIP_TARGET}', '')`,
-  `replace('<main', '<main ${SKIP_TARGET} tabindex="-1"')`,
-  `replace('${TEXT_CLASS}', '${TEXT_CLASS} article')`,
-].join('.');
+const CHANGE_HTML = `
+  let html = it.appHtml;
+  const replace = (text, replacement) => {
+    if (!html.includes(text)) throw new Error('pageTemplate.ts replaces ' + text + ', which the page does not have');
+    html = html.replace(text, replacement);
+  };
+  if (html.includes('theme-layout-navbar')) {
+    replace('${SKIP_TARGET}', '');
+    replace('<main', '<main ${SKIP_TARGET} tabindex="-1"');
+  }
+  if (it.htmlAttributes.includes('docs-doc-id-')) {
+    replace('theme-doc-markdown', 'theme-doc-markdown article');
+  }
+`;
 
 /**
  * A mark of html-minifier-terser, Docusaurus' minifier: what is between two of them stays as it is. React and esbuild
@@ -29,7 +35,7 @@ const APP_HTML = [
 const AS_IT_IS = '<!-- htmlmin:ignore -->';
 
 /** Returns the element of a script of `client/`, with what it imports. */
-function inline(file: string, attribute: string): string {
+function inline(file: string, attribute = ''): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, '../client', file)],
     bundle: true,
@@ -47,26 +53,25 @@ function inline(file: string, attribute: string): string {
  * wait for the loader, the loader, and the content policy. `npm start` does not use it.
  *
  * @param hasAnalytics whether consent has to be asked on every page, so that scripts cannot wait for its use
- * @param announcementId of the announcement bar, which shows again when it changes
  * @returns a template in the language of Eta
  */
-export function pageTemplate(hasAnalytics: boolean, announcementId: string): string {
+export function pageTemplate(hasAnalytics: boolean): string {
   // Between tags of the head there is no space, because Turndown would indent the title by one for each.
   const head = [
     '<meta charset="UTF-8">',
     `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics)}">`,
-    inline('beforePaint.ts', ` data-announcement="${announcementId}"`),
+    inline('beforePaint.ts'),
     '<meta name="generator" content="Docusaurus v<%= it.version %>">',
     "<%~ it.metaAttributes.filter(Boolean).join('') %>",
     '<%~ it.headTags %>',
     '<% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>',
   ];
-  return `<!DOCTYPE html>
+  return `<% ${CHANGE_HTML} %><!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>${head.join('')}</head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus">${AS_IT_IS}<%~ ${APP_HTML} %>${AS_IT_IS}</div>
+    <div id="__docusaurus">${AS_IT_IS}<%~ html %>${AS_IT_IS}</div>
     <%~ it.postBodyTags %>
     <p class="loadFailure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
     <% it.scripts.forEach((script) => { %><script type="text/held" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
