@@ -100,7 +100,7 @@ TEXT
   link=$(jq -re '.data.result.images[0].image // empty' "$answer") ||
     give_up "the job has no image"
   curl --fail -sS --max-time 120 -o "$answer" "$link" && [[ -s $answer ]] ||
-    give_up "no whole image came"
+    give_up "the download is incomplete"
   cat "$answer" >image-1.png || give_up "the image cannot be saved"
   echo "Saved image-1.png"
   stop_app || give_up

@@ -18,7 +18,7 @@ const ended = new AbortController();
 process.on('SIGINT', () => ended.abort(new Error('ended by a signal')));
 process.on('SIGTERM', () => ended.abort(new Error('ended by a signal')));
 
-// Returns what `read` finds in the answer, which is none without it.
+// Returns what `read` finds in the answer. An answer without it counts as none.
 async function send(method, path, read, data) {
   const body = JSON.stringify(data);
   const signal = AbortSignal.timeout(30_000);
@@ -26,7 +26,7 @@ async function send(method, path, read, data) {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} failed: ${answer.status} ${text}`);
   const found = read(text && JSON.parse(text));
-  if (!found) throw new Error(`${method}: no whole answer: ${text}`);
+  if (!found) throw new Error(`${method}: incomplete answer: ${text}`);
   return found;
 }
 

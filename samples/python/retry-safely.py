@@ -20,7 +20,7 @@ new_app = {
 
 
 def send(method, path, *fields, body=None):
-    """One try. Returns a field of the answer, which is none without it."""
+    """One try. Returns a field of the answer. An answer without it counts as none."""
     answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
     if not answer.ok:
         raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
@@ -31,7 +31,7 @@ def send(method, path, *fields, body=None):
     except (ValueError, LookupError, TypeError):
         found = None
     if found in (None, ""):
-        raise requests.RequestException(f"no whole answer: {answer.text}")
+        raise requests.RequestException(f"incomplete answer: {answer.text}")
     return found
 
 

@@ -34,4 +34,4 @@ try:
 except requests.RequestException as error:
     sys.exit(f"Save image failed: {error}")
 except (ValueError, LookupError, TypeError):
-    sys.exit(f"Save image failed: no whole answer: {answer.text}")
+    sys.exit(f"Save image failed: incomplete answer: {answer.text}")

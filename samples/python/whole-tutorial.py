@@ -23,7 +23,7 @@ signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
 
 
 def send(method, path, *fields, body=None):
-    """Returns a field of the answer, which is none without it."""
+    """Returns a field of the answer. An answer without it counts as none."""
     answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
     if not answer.ok:
         is_refused = answer.status_code < 500 and answer.status_code not in (408, 429)
@@ -36,7 +36,7 @@ def send(method, path, *fields, body=None):
     except (ValueError, LookupError, TypeError):
         found = None
     if found in (None, ""):
-        raise requests.RequestException(f"{method}: no whole answer: {answer.text}")
+        raise requests.RequestException(f"{method}: incomplete answer: {answer.text}")
     return found
 
 
@@ -82,7 +82,7 @@ try:
     image.raise_for_status()
     # Before its version 2, urllib3 takes a part of a file for the whole.
     if not image.content or image.raw.tell() < int(image.headers.get("Content-Length", 0)):
-        raise RuntimeError("The download broke off.")
+        raise RuntimeError("The download is incomplete.")
     Path("image-1.png").write_bytes(image.content)
     print("Saved image-1.png")
     if send("PUT", path, "data", "status", body=stop) != "STOPPED":

@@ -18,6 +18,9 @@ function findPython(): string {
 /** The Python that runs programs, such as `/usr/bin/python3`. */
 export const PYTHON = findPython();
 
+/** That of the system, whose `requests` is often older. */
+export const SYSTEM_PYTHON = '/usr/bin/python3';
+
 /** The module of nginx that sends compressed copies, where Debian puts it. */
 export const NGINX_BROTLI =
   process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -40,6 +43,7 @@ const REQUIREMENTS = {
   'python-yaml': () => succeeds(PYTHON, '-c', 'import yaml; yaml.CSafeLoader'),
   ruby: () => succeeds('ruby', '--version'),
   'go-openapi': () => existsSync(GO_OPENAPI) && succeeds('go', 'version'),
+  'system-python-requests': () => succeeds(SYSTEM_PYTHON, '-c', 'import requests'),
   'python-openai': () => succeeds(PYTHON, '-c', 'import openai'),
   nginx: () => existsSync(NGINX_BROTLI) && succeeds('nginx', '-v'),
   brotli: () => succeeds('brotli', '--version'),
@@ -51,6 +55,9 @@ const REQUIREMENTS = {
   w3m: () => succeeds('w3m', '-version'),
   pandoc: () => succeeds('pandoc', '--version'),
   html2text: () => succeeds('html2text', '-help'),
+  'debian-mirror': () =>
+    succeeds('dpkg', '--version') &&
+    succeeds('curl', '-fsI', 'http://deb.debian.org/debian/dists/trixie/InRelease'),
   'npm-registry': () => succeeds('npm', 'ping', '--fetch-retries=0'),
   ipv6: () => {
     const addresses = Object.values(networkInterfaces()).flat();

@@ -1,5 +1,9 @@
+import {symlink} from 'node:fs/promises';
+import path from 'node:path';
 import {test} from 'vitest';
-import {titled} from '../helpers/machine';
+import {missing, SYSTEM_PYTHON, titled} from '../helpers/machine';
+import {makeFolder} from '../helpers/makeFolder';
+import {runProgram} from '../helpers/program';
 import {LANGUAGES, missingFor} from '../samples/languages';
 import {runSample} from '../samples/runSample';
 
@@ -18,7 +22,7 @@ const CALLS = {
 } as const;
 
 /** What goes wrong at every request. `check/check.test.ts` runs the programs under what passes, and every other failure. */
-const FAILURES = ['lost-answer', 'bad-gateway', 'rate-limit'];
+const FAILURES = ['lost-answer', 'cut-answer', 'bad-gateway', 'rate-limit'];
 
 const RUNS = Object.entries(CALLS).flatMap(([name, operations]) =>
   operations.flatMap((operation) =>
@@ -60,3 +64,30 @@ for (const language of LANGUAGES) {
     },
   );
 }
+
+const NEEDED = ['system-python-requests', 'debian-mirror'] as const;
+
+test.skipIf(missing(...NEEDED) !== undefined)(
+  titled('the programs pass with the Python of the system and jq of Debian 13', missing(...NEEDED)),
+  async ({expect}) => {
+    const folder = makeFolder('release-');
+    const fetched = await runProgram('bash', ['tests/samples/fetchJq.sh', folder]);
+    expect(fetched.stdout, fetched.output).toMatch(/jq-1\.7\n$/);
+    await symlink(SYSTEM_PYTHON, path.join(folder, 'python3'));
+    const env = {...process.env, PATH: [folder, process.env.PATH].join(path.delimiter)};
+
+    const {code, output} = await runProgram(
+      'vitest',
+      [
+        'run',
+        '--project',
+        'samples',
+        'tests/samples/programs.test.ts',
+        'tests/samples/stopApps.test.ts',
+      ],
+      {env},
+    );
+
+    expect(code, output).toBe(0);
+  },
+);

@@ -14,46 +14,50 @@ export type SampleProgram = {
   /** Faults in the middle of its requests, and what it says then; `finishes` if it goes on to its end. */
   readonly errors: Readonly<Record<string, string>>;
   /** For one that waits: faults that keep it waiting, and what it has printed when a signal ends it. */
-  readonly waits?: {readonly faults: string; readonly at: string};
+  readonly waits?: {readonly faults: string; readonly endAt: string};
 };
 
 /** Every program of `samples/`. */
 export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
   'wait-until-running': {
     start: {app: 'starting'},
-    errors: {'lost-request@getApp#1,bad-gateway@getApp#2': 'finishes'},
-    waits: {faults: 'unknown-state@getApp', at: 'UNLISTED_STATE'},
+    errors: {'cut-answer@getApp#1-2': 'finishes'},
+    waits: {faults: 'unknown-state@getApp', endAt: 'UNLISTED_STATE'},
   },
   'wait-for-job': {
     start: {app: 'running', job: 'waiting'},
-    errors: {'server-error@getJob#2,lost-request@getJob#3': 'finishes'},
-    waits: {faults: 'unknown-state@getJob', at: 'UNLISTED_STATE'},
+    errors: {'server-error@getJob#2,cut-answer@getJob#3-4': 'finishes'},
+    waits: {faults: 'unknown-state@getJob', endAt: 'UNLISTED_STATE'},
   },
   'stop-apps': {
     start: {app: 'running'},
     errors: {
       'rate-limit@updateApp#1,lost-answer@updateApp#2': 'finishes',
       'bad-gateway@listApps#1,lost-request@listApps#2': 'finishes',
-      'server-error@listApps#1+': 'any app may bill',
+      'cut-answer@listApps#1+': 'any app may bill',
       'lost-request@updateApp#1+': 'any app may bill',
     },
   },
   'save-image': {
     start: {app: 'running', job: 'completed'},
-    errors: {'server-error@getJob': '500'},
+    errors: {
+      'cut-answer@getJob': 'failed',
+      'server-error@result': '500',
+      'cut-answer@result': 'failed',
+    },
   },
-  chat: {start: {}, errors: {'bad-gateway': '502'}},
+  chat: {start: {}, errors: {'bad-gateway': '502', 'cut-answer': 'Chat failed'}},
   'chat-streaming': {start: {}, errors: {'rate-limit': '429'}},
   'retry-safely': {
     start: {app: 'running'},
     faults: [
       'lost-answer@getApp#1,server-error@getApp#2',
-      'lost-answer@createApp#1',
+      'cut-answer@createApp#1',
       'rate-limit@deleteApp#1,lost-answer@deleteApp#2',
       'lost-request@runJob#1',
     ].join(),
     errors: {
-      'lost-answer@runJob#1': 'A job probably runs',
+      'cut-answer@runJob#1': 'A job probably runs',
       'rate-limit@runJob#1+': '429',
       'bad-gateway@runJob#1,bad-gateway@getApp#3+': '502',
     },
@@ -63,10 +67,12 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
     errors: {
       'server-error@runJob,rate-limit@updateApp#2,lost-request@updateApp#3':
         'Stopped the app, and kept it',
-      'lost-answer@createApp#1,bad-gateway@listApps#2': 'finishes',
-      'server-error@createApp#1+': 'run this again',
+      'cut-answer@createApp#1,bad-gateway@listApps#2': 'finishes',
+      'cut-answer@listApps#1+': 'run this again',
+      'cut-answer@result': 'Stopped the app, and kept it',
+      'failed-job,cut-answer@updateApp#2+': 'bills until you stop it',
       'lost-answer@deleteApp': 'The app is gone',
     },
-    waits: {faults: 'slow-start,server-error@updateApp#2+', at: 'INITIALIZING'},
+    waits: {faults: 'slow-start,server-error@updateApp#2-3', endAt: 'INITIALIZING'},
   },
 };

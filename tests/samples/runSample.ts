@@ -21,8 +21,9 @@ export type RunOptions = {
   readonly isTeam?: boolean;
   /** Environment variables in place of those of the mock server; undefined removes one. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
-  /** SIGTERM is sent when the program has printed this. */
+  /** A signal is sent when the program has printed this. */
   readonly endAt?: string;
+  readonly endBy?: 'SIGINT' | 'SIGTERM';
   /** Whether a program in cURL is pasted into a shell, which has to live on. */
   readonly isPasted?: boolean;
 };
@@ -66,7 +67,7 @@ export async function runFile(
   language: Language,
   name: string,
   variables: Readonly<Record<string, string>>,
-  {variables: others, endAt, isPasted}: RunOptions = {},
+  {variables: others, endAt, endBy = 'SIGTERM', isPasted}: RunOptions = {},
 ): Promise<Ending & {saved: readonly string[]; hasTrace: boolean}> {
   const file = fileOf(language, name);
   const args = isPasted
@@ -79,7 +80,7 @@ export async function runFile(
   if (endAt !== undefined) {
     let isSent = false;
     program.child.stdout.on('data', () => {
-      if (!isSent && program.printed.stdout.includes(endAt)) program.kill('SIGTERM');
+      if (!isSent && program.printed.stdout.includes(endAt)) program.kill(endBy);
       isSent ||= program.printed.stdout.includes(endAt);
     });
   }

@@ -40,6 +40,13 @@ test('a lost answer breaks the connection', async () => {
   await expect(call).rejects.toMatchObject({cause: {code: 'UND_ERR_SOCKET'}});
 });
 
+test('an answer that breaks off tells its length, and ends the connection', async () => {
+  const socket = connect(Number(port), '127.0.0.1');
+  const headers = ['host: localhost', 'x-api-key: practice', 'x-mock-fault: cut-answer'];
+  socket.write(['GET /app HTTP/1.1', ...headers, '\r\n'].join('\r\n'));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*content-length: 11\r\n.*\r\n\r\n$/is);
+});
+
 test('survives a client that leaves before a slow answer', async () => {
   const headers = {...KEY, 'content-type': 'application/json', ...fault('slow-answer')};
   const leaving = new AbortController();
