@@ -7,4 +7,4 @@ export {isRecord} from './isRecord';
 export {memoizeLast} from './memoizeLast';
 export {listChoices, suggest} from './suggest';
 export {checkEncoding, locationAt, problemAt, readTexts, type Text} from './text';
-export {explainSchema, openYaml, readYaml, recordSchema} from './yaml';
+export {checkYaml, explainSchema, openYaml, readYaml, recordSchema} from './yaml';

@@ -42,11 +42,7 @@ export function recordSchema(
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of what the schema accepts
 export function readYaml<Value>(source: Text, schema: object, fix: string): Value {
   const {document, problem} = openYaml(source);
-  if (problem) throw new ContentError([problem]);
-  const problems = [
-    ...validateDocument(document, source, schema, fix),
-    ...findDuplicateIds(document, source),
-  ];
+  const problems = problem ? [problem] : checkYaml(document, source, schema, fix);
   if (problems.length > 0) throw new ContentError(problems);
   visit(document, {
     Map(key, node) {
@@ -55,6 +51,19 @@ export function readYaml<Value>(source: Text, schema: object, fix: string): Valu
     },
   });
   return document.toJS() as Value; // the schema has checked it
+}
+
+/** @returns everything in a document that does not match a schema, and ids that it has twice */
+export function checkYaml(
+  document: Document,
+  source: Text,
+  schema: object,
+  fix: string,
+): Problem[] {
+  return [
+    ...validateDocument(document, source, schema, fix),
+    ...findDuplicateIds(document, source),
+  ];
 }
 
 function locateNode(node: unknown, source: Text): string {

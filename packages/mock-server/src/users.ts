@@ -25,7 +25,6 @@ export const TEAMS: readonly Team[] = [
 
 /** Who sends a request. */
 export type Caller = {
-  /** The ID of a user. */
   readonly user: string;
   /** The team of the request; null in the personal context. */
   readonly teamId: string | null;

@@ -1,5 +1,5 @@
 import {CONTRACT} from '../../contract/openapi';
-import {type Problem, readYaml, recordSchema} from '../../files';
+import {checkYaml, openYaml, type Problem, recordSchema} from '../../files';
 import type {Page} from '../mdx';
 import {SOURCES} from '../../contract/registries';
 import {pageRule} from './rule';
@@ -40,18 +40,14 @@ function schemaFor(file: string): object {
   return recordSchema(required, KEYS);
 }
 
-/**
- * Checks the front matter of a page.
- *
- * @throws ContentError with every key that is missing, unknown, or has a wrong value
- */
-export function checkFrontMatter(page: Page): Problem[] {
+/** Reports keys of the front matter that are missing, unknown, or have a wrong value. */
+function checkFrontMatter(page: Page): Problem[] {
   if (!page.yaml) {
     const fix = 'start the page with ---, title, description and sources, and --- again';
     return [{location: `${page.file}:1:1`, problem: 'has no front matter', fix}];
   }
-  readYaml(page.yaml, schemaFor(page.file), 'write it');
-  return [];
+  const {document} = openYaml(page.yaml);
+  return checkYaml(document, page.yaml, schemaFor(page.file), 'write it');
 }
 
 export const frontMatter = pageRule('front-matter', checkFrontMatter);

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {collect, type Problem, type Text} from '../../files';
+import type {Problem, Text} from '../../files';
 import type {Page} from '../mdx';
 import type {LoadedContract} from '../../contract/openapi';
 
@@ -23,7 +23,6 @@ export type SiteContent = {
   readonly contracts: readonly LoadedContract[];
 };
 
-/** A rule for content. */
 export type Rule = {
   /** Its name in `README.md` and in messages. */
   readonly id: string;
@@ -34,31 +33,10 @@ export type Rule = {
   readonly check: (content: SiteContent) => readonly Problem[] | Promise<readonly Problem[]>;
 };
 
-/**
- * Defines a rule that reads one page at a time.
- *
- * @example
- * const noTabs = pageRule('no-tabs', (page) => {
- *   const offset = page.text.indexOf('\t');
- *   return offset < 0 ? [] : [problemAt(page, offset, 'has a tab', 'write spaces')];
- * });
- */
+/** Defines a rule that reads one page at a time: `README.md` has an example. */
 export function pageRule(
   id: string,
   checkPage: (page: Page, content: SiteContent) => readonly Problem[],
 ): Rule {
-  return {
-    id,
-    check: (content) => {
-      const problems: Problem[] = [];
-      for (const page of content.pages) {
-        try {
-          problems.push(...checkPage(page, content));
-        } catch (error) {
-          collect(error, problems);
-        }
-      }
-      return problems;
-    },
-  };
+  return {id, check: (content) => content.pages.flatMap((page) => checkPage(page, content))};
 }

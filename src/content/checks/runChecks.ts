@@ -4,7 +4,7 @@ import type {Pluggable} from 'unified';
 import {checkEncoding, collect, hashFiles, memoizeLast, type Problem, readTexts} from '../../files';
 import {expandPage, type Page, type Pages, readPages} from '../mdx';
 import {CONTRACTS, type LoadedContract, openContract} from '../../contract/openapi';
-import type {SiteContent, ExpandedPage, Rule} from './rule';
+import type {ExpandedPage} from './rule';
 import {RULES} from './rules';
 
 /** What rules read beside pages. */
@@ -61,9 +61,15 @@ async function checkPages(
     rememberTree(path.join(siteDir, page.file), inputs + page.text, () =>
       expandPage(siteDir, page, options.expansion),
     );
-  const expanded = await expandPages(pages, expand, found);
+  const expanded: ExpandedPage[] = [];
+  for (const page of pages) {
+    await collectFrom('components', found, async () => {
+      expanded.push({page, tree: await expand(page)});
+      return [];
+    });
+  }
   const content = {siteDir, files, pages, expanded, texts, components, contracts};
-  for (const rule of RULES) found.push(...(await runRule(rule, content)));
+  for (const {id, check} of RULES) await collectFrom(id, found, () => check(content));
 }
 
 /** @returns the contracts that can be read; what is wrong with them is added to `found` */
@@ -77,32 +83,23 @@ async function readContracts(siteDir: string, found: Problem[]): Promise<LoadedC
   return contracts;
 }
 
-async function runRule({id, check}: Rule, content: SiteContent): Promise<Problem[]> {
+/**
+ * Runs a part of the checks.
+ *
+ * @param rule the id of its problems, which are added to `found`, whether they are returned or thrown
+ */
+async function collectFrom(
+  rule: string,
+  found: Problem[],
+  check: () => readonly Problem[] | Promise<readonly Problem[]>,
+): Promise<void> {
   const problems: Problem[] = [];
   try {
-    problems.push(...(await check(content)));
+    problems.push(...(await check()));
   } catch (error) {
     collect(error, problems);
   }
-  return problems.map((problem) => ({...problem, rule: id}));
-}
-
-async function expandPages(
-  pages: readonly Page[],
-  expand: (page: Page) => Promise<Root>,
-  found: Problem[],
-): Promise<ExpandedPage[]> {
-  const expanded: ExpandedPage[] = [];
-  for (const page of pages) {
-    const problems: Problem[] = [];
-    try {
-      expanded.push({page, tree: await expand(page)});
-    } catch (error) {
-      collect(error, problems);
-    }
-    found.push(...problems.map((problem) => ({...problem, rule: 'components'})));
-  }
-  return expanded;
+  found.push(...problems.map((problem) => ({...problem, rule})));
 }
 
 function sortProblems(problems: readonly Problem[]): Problem[] {

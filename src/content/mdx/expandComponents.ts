@@ -13,13 +13,11 @@ export type Usage = {
   readonly attributes: Readonly<Record<string, string>>;
   /** `file:line:column` of the component. */
   readonly location: string;
-  /** The front matter of the page. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 };
 
 /** A component that becomes MDX when a page is built. */
 export type ComponentDefinition = {
-  /** The attributes that it takes. */
   readonly attributes: readonly string[];
   /** The ids that its first attribute may name, and the file that has them. */
   readonly ids?: KnownIds;
@@ -33,7 +31,6 @@ export type ComponentDefinition = {
   readonly render: (usage: Usage) => string | Promise<string>;
 };
 
-/** The ids of a registry. */
 type KnownIds = {readonly registry: string; readonly known: readonly string[]};
 
 /** Components by their names. */

@@ -1,6 +1,5 @@
 import type {Schema} from './types';
 
-/** A field of an object. */
 export type Field = {
   readonly name: string;
   readonly isRequired: boolean;

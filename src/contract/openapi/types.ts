@@ -3,7 +3,6 @@
  * this site uses them. All types about the contract are here; browsers may import them.
  */
 
-/** A value of JSON. */
 export type Json = Scalar | readonly Json[] | JsonObject;
 
 export type JsonObject = {readonly [name: string]: Json};
@@ -130,7 +129,6 @@ export type Server = {
   readonly variables?: Readonly<Record<string, {readonly default: string}>>;
 };
 
-/** A whole contract. */
 export type Contract = {
   readonly servers: readonly Server[];
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -147,7 +145,6 @@ export type Contract = {
 /** Markdown, or the id of an open question. */
 export type TableCell = string | {readonly question: string};
 
-/** A table of facts. */
 export type Table = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly TableCell[])[];

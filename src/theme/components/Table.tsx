@@ -60,12 +60,10 @@ function alignByClass({style, className}: CellProps): {className?: string} {
   return name === '' ? {} : {className: name};
 }
 
-/** A header cell. */
 export function TableHead({style, className, ...props}: CellProps): ReactNode {
   return <th scope="col" {...props} {...alignByClass({style, className})} />;
 }
 
-/** A body cell. */
 export function TableCell({style, className, ...props}: CellProps): ReactNode {
   return <td {...props} {...alignByClass({style, className})} />;
 }

@@ -28,7 +28,6 @@ export function createApp(context: Context<Schemas['CreateApp']>): Answer {
   return {status: 201, body: {data: summary}};
 }
 
-/** Lists the apps of the context. */
 export function listApps(context: Context): Answer {
   return {status: 200, body: {data: listContextApps(context).map(describeApp)}};
 }

@@ -4,7 +4,6 @@ import type {RequestData} from '../../../contract/requests/requestData';
 /** Sends a request of an operation. */
 export type RequestTask = {
   readonly kind: 'request';
-  /** The ID of the operation. */
   readonly operation: string;
   readonly request: RequestData;
   /** The ids of the optional parts that are sent. */

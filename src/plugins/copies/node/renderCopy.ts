@@ -27,7 +27,6 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'});
 
-/** Writes Markdown for programs. */
 export const writeMarkdown = (tree: Root): string => writer.stringify(tree);
 
 /** Makes addresses absolute, for use outside the site; pages are replaced by their copies. */

@@ -34,7 +34,6 @@ const isIncomplete = () => {
   }
 };
 
-/** Runs the scripts of the page. */
 const runScripts = () => {
   // The bundler registers whatever has come when its first script runs, so that one comes last.
   for (const src of heldScripts.splice(0).reverse()) {
