@@ -1,8 +1,6 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {overflow} from './layoutFaults';
+import {expect, test, type Page} from '@playwright/test';
 import {
   DESKTOP,
-  follow,
   holdRequests,
   KINDS,
   modeSwitch,
@@ -17,25 +15,6 @@ import {
 
 test.use({viewport: DESKTOP});
 
-/** Locates the bar at the top. */
-const bar = (page: Page): Locator => page.locator('.navbar');
-
-test('the bar marks the section of the page, and its languages can be reached by keyboard', async ({
-  page,
-}) => {
-  for (const [route, active, other] of [
-    ['/docs/category/getting-started', 'Tutorial', 'API'],
-    ['/api/apis/job/cancel.job', 'API', 'Tutorial'],
-  ] as const) {
-    await openPage(page, route);
-    const link = (name: string): Locator => bar(page).getByRole('link', {name, exact: true});
-    await expect(link(active)).toHaveAttribute('aria-current', 'page');
-    await expect(link(other)).not.toHaveAttribute('aria-current');
-  }
-  await bar(page).getByRole('button', {name: 'English'}).press('Enter');
-  await expect(bar(page).getByRole('link', {name: 'English'})).toBeVisible();
-});
-
 test('an announcement that is closed stays closed, from the first paint on', async ({page}) => {
   await openPage(page, '/docs/gpu-tiers');
   await page.getByRole('button', {name: /^Close/}).click();
@@ -43,27 +22,6 @@ test('an announcement that is closed stays closed, from the first paint on', asy
   await page.reload();
   await expect(title(page, 'GPU tiers')).toBeVisible();
   await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-});
-
-test('a new announcement shows at once to a reader who closed the one before', async ({page}) => {
-  await openPage(page, '/docs/gpu-tiers');
-  await page.getByRole('button', {name: /^Close/}).click();
-  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'former'));
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.reload();
-  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-  await page.unroute(SCRIPTS);
-  await openPage(page, '/docs/gpu-tiers');
-  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-});
-
-test('an announcement of long words fits the window', async ({page}) => {
-  await openPage(page, '/docs/gpu-tiers');
-  await page.setViewportSize({width: 320, height: 640});
-  await page
-    .locator('.theme-announcement-bar a')
-    .evaluate((link) => link.replaceChildren('Arbeitsunfähigkeitsbescheinigungsstelle'));
-  expect(await overflow(page)).toBe(0);
 });
 
 test('the mode is light at first, and kept under the key "theme"', async ({page}) => {
@@ -89,20 +47,6 @@ test('the mode is light at first, and kept under the key "theme"', async ({page}
   expect(await colors(), 'nothing changes its color when the page is hydrated').toEqual(hydrated);
 });
 
-test('the first tab stop skips to the content', async ({page}) => {
-  await openPage(page, '/docs/quickstart/quickstart-images');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const isAfterNavbar = await page.evaluate(
-    () => document.activeElement?.closest('.navbar') === null,
-  );
-  expect(isAfterNavbar, 'the next stop is behind the bar').toBe(true);
-});
-
 test('another page is announced, and its title gets the focus', async ({page}) => {
   await openPage(page, '/docs/intro');
   const announced = page.getByRole('status').filter({hasText: /^GPU tiers/});
@@ -110,19 +54,6 @@ test('another page is announced, and its title gets the focus', async ({page}) =
   await sidebarLink(page, 'GPU tiers').click();
   await expect(title(page, 'GPU tiers')).toBeFocused();
   await expect(announced).toHaveCount(1);
-});
-
-test('a link to a section of another page scrolls there, and a link to /api leads on', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/intro');
-  const link = page.getByRole('main').locator('a[href^="/docs/"][href*="#"]').first();
-  const address = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(address);
-  await expect(page.locator(`[id="${address.split('#')[1] ?? ''}"]`)).toBeInViewport();
-  await follow(page, '/api');
-  await expect(page).toHaveURL('/api/intro');
 });
 
 test('the title of a page is within the first 260 pixels of a phone, below the place of the page and its contents', async ({

@@ -5,14 +5,6 @@ const ELEMENTS = '/markdown-page';
 
 test.use({viewport: DESKTOP});
 
-test('code has its colors', async ({page}) => {
-  await openPage(page, ELEMENTS);
-  const colors = await page
-    .locator('main .fence .l span')
-    .evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
-  expect(new Set(colors).size, 'different colors').toBeGreaterThan(1);
-});
-
 test('long lines wrap, so that no code scrolls, and what wraps hangs below its line', async ({
   page,
 }) => {
@@ -40,33 +32,6 @@ test('long lines wrap, so that no code scrolls, and what wraps hangs below its l
   );
   expect(hangs.length).toBeGreaterThan(0);
   expect(hangs).not.toContain(false);
-});
-
-test('no button covers code', async ({page}) => {
-  for (const route of [ELEMENTS, '/docs/tutorial-basics/retrieve-a-job']) {
-    await openPage(page, route);
-    expect(await page.locator('.console button').count()).toBeGreaterThan(0);
-    for (const size of [DESKTOP, PHONE]) {
-      await page.setViewportSize(size);
-      const covered = await page.locator('.console').evaluateAll((frames) =>
-        frames.flatMap((frame) => {
-          const boxes = (selector: string): DOMRect[] =>
-            [...frame.querySelectorAll(selector)].flatMap((it) => [...it.getClientRects()]);
-          const words = boxes('.l span');
-          return boxes('button').filter(({left, right, top, bottom}) =>
-            words.some(
-              (it) =>
-                left < it.right - 1 &&
-                right > it.left + 1 &&
-                top < it.bottom - 1 &&
-                bottom > it.top + 1,
-            ),
-          );
-        }),
-      );
-      expect(covered, `${route} at ${size.width} px`).toEqual([]);
-    }
-  }
 });
 
 test('an identifier in a sentence is not broken at the end of a line', async ({page}) => {

@@ -57,16 +57,6 @@ test('the menu keeps the focus, fits fingers and axe, and Escape closes it', asy
   await expect(menuToggle(page)).toBeFocused();
 });
 
-test('the menu has no list of languages while there is only one', async ({page}) => {
-  await openPage(page, '/');
-  await menuToggle(page).tap();
-  await expect(link(page, 'API')).toBeVisible();
-  await expect(page.locator('.navbar .navbar__item').filter({visible: true})).toHaveText([
-    'Tutorial',
-    'API',
-  ]);
-});
-
 test('the menu leads to pages of both sections, and Back closes it', async ({page}) => {
   await openPage(page, '/docs/intro');
   await menuToggle(page).tap();

@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {overflow} from './layoutFaults';
 import {follow, openPage, title} from './openPage';
 
 const MISTYPED = '/docs/quickstart/quickstart-image';
@@ -31,15 +30,6 @@ test('markup in an address is not found, and runs nothing', async ({page}) => {
   expect((await answer).status(), 'a tab may be older than the page').toBe(404);
   await expect(page.getByRole('main')).toContainText('/docs/nowhere');
   expect(dialogs).toEqual([]);
-});
-
-test('a path of 3 kB fits a phone; a query of 6 kB changes nothing', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 800});
-  await openPage(page, `/docs/${'p'.repeat(3000)}`);
-  await expect(title(page, 'Page Not Found')).toBeVisible();
-  expect(await overflow(page)).toBe(0);
-  await openPage(page, `/docs/gpu-tiers?q=${'q'.repeat(6000)}`);
-  await expect(title(page, 'GPU tiers')).toBeVisible();
 });
 
 test('a slash or ".html" at the end leads to the page\'s address', async ({page}) => {
