@@ -66,7 +66,7 @@ function nameChoice(choice: string, flow: readonly Flow[]): Flow[] {
   return [...label(choice), ...flow].map((node) => ({...node, data: {...node.data, choice}}));
 }
 
-/** Converts a box of code, and the name above it, if it has one: `src/theme/components/Lines.tsx`. */
+/** Converts a box of code, and the name above it, if it has one: `renderBox` of `src/plugins/console/client/markup.ts`. */
 function convertCodeBox(state: State, box: Element): Flow[] {
   const isName = (child: ElementContent) =>
     child.type === 'element' && hasClass(child, 'code-name');
