@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {listFiles} from '@site/src/files';
 
 const MOCK_SERVER = 'packages/mock-server/src';
-const COPY_ADDRESSES = 'deploy/edge/negotiation'; // hosts and the site share it
+const BRAND = 'src/site/brand';
 
 /** What pages are made from. */
 const SOURCES = [MOCK_SERVER, 'src/files', 'src/contract', 'src/content'];
@@ -16,21 +16,27 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/files': [MOCK_SERVER],
   'src/contract': [MOCK_SERVER, 'contract', 'src/files'],
   'src/content': ['src/files', 'src/contract'],
-  'src/plugins/copies': ['src/files', 'src/contract', COPY_ADDRESSES],
+  'src/plugins/copies': ['src/files', 'src/contract', 'deploy/edge'],
   'src/plugins/console': [...SOURCES, 'src/plugins/copies'],
   'src/plugins/reference': [...SOURCES, 'src/plugins/console', 'src/plugins/copies'],
   'src/plugins/search': ['src/contract', 'src/plugins/copies'],
-  'src/plugins/delivery': ['src/plugins/console/client', 'src/plugins/search/client'],
-  'src/theme': ['src/content/checks', 'src/plugins/search/client', COPY_ADDRESSES],
+  'src/plugins/delivery': [
+    ...['src/files', BRAND],
+    ...['src/plugins/console/client', 'src/plugins/search/client'],
+  ],
+  'src/theme': [
+    ...['src/content/checks', 'deploy/edge'],
+    ...['src/plugins/console/client', 'src/plugins/search/client'],
+  ],
   'src/pages': ['src/theme'],
   'src/site': [...SOURCES, 'src/plugins'],
-  scripts: [...SOURCES, 'src/site', COPY_ADDRESSES],
-  deploy: [],
+  scripts: [...SOURCES, 'src/site', 'deploy/edge'],
+  deploy: [BRAND],
 };
 
 /** @returns a path relative to the site's folder; undefined for a package of npm */
 function resolveImport(from: string, name: string): string | undefined {
-  if (name.startsWith('.')) return path.join(path.dirname(from), name);
+  if (name.startsWith('.')) return path.join(path.dirname(from), name).replace(/\.ts$/, '');
   if (name.startsWith('@site/')) return name.slice('@site/'.length);
   if (name.startsWith('@rungen/mock-server'))
     return name.replace('@rungen/mock-server', MOCK_SERVER);

@@ -8,7 +8,7 @@ const TEMPLATE = pageTemplate(false);
 /** Renders a page as Docusaurus does. */
 function renderPage(appHtml: string, htmlAttributes = ''): string {
   const none = {metaAttributes: [], stylesheets: [], scripts: []};
-  return String(render(TEMPLATE, {...none, appHtml, htmlAttributes}));
+  return render(TEMPLATE, {...none, appHtml, htmlAttributes});
 }
 
 it('the link to the content leads past the sidebar', () => {
