@@ -18,7 +18,7 @@
   id_by_name='[.data[] | select(.name == "'$name'") | .id][0] // ""'
   job_count='[.jobs | .completed, .failed, .in_progress, .in_queue | numbers] |
     select(length == 4) | add'
-  seconds='tonumber? //
+  seconds='ltrimstr(" ") | tonumber? //
     (strptime("%a, %d %b %Y %H:%M:%S GMT") | mktime - now)? // 0 | ceil'
   head=$(mktemp)
   answer=$(mktemp)
@@ -46,8 +46,8 @@
       case $code in
         000) after=0 ;;
         408 | 429 | 5??)
-          after=$(tr -d '\r' <"$head" | sed -n 's/^[Rr]etry-[Aa]fter: *//p' |
-            LC_ALL=C jq -R "$seconds")
+          after=$(grep -i '^retry-after:' "$head" | cut -d : -f 2- |
+            tr -d '\r' | LC_ALL=C jq -R "$seconds")
           ;;
         *) break ;;
       esac
