@@ -39,11 +39,9 @@ type Ink = keyof typeof COLORS;
 /**
  * Draws a lighthouse by the sea. Words of the prompt choose the time of day, and the whole prompt the details: the same
  * prompt always gives the same picture.
- *
- * @param isNight whether it is night whatever the prompt says
  */
-export function drawScene(input: PictureInput, isNight = false): Rectangle[] {
-  const canvas = createCanvas(input, isNight);
+export function drawScene(input: PictureInput): Rectangle[] {
+  const canvas = createCanvas(input);
   drawSky(canvas);
   drawSea(canvas);
   drawLand(canvas);
@@ -53,12 +51,11 @@ export function drawScene(input: PictureInput, isNight = false): Rectangle[] {
 type Canvas = ReturnType<typeof createCanvas>;
 
 /** Creates what is drawn on: a grid, whose squares are counted from its upper left corner. */
-function createCanvas({prompt, width, height}: PictureInput, isNight: boolean) {
+function createCanvas({prompt, width, height}: PictureInput) {
   const choose = createChooser(prompt);
   const isMirrored = choose(2) === 1;
   const named = TIMES.findIndex((words) => words.test(prompt));
-  const promptTime = named === -1 ? choose(TIMES.length) : named;
-  const time = isNight ? 0 : promptTime;
+  const time = named === -1 ? choose(TIMES.length) : named;
   const scale = Math.min(width, height) / 128; // pixels of a square
   const [columns, rows] = [width / scale, height / scale];
   const horizon = Math.round(rows / 2) + 14;

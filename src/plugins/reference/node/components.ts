@@ -39,7 +39,8 @@ export function referenceComponents(context: ReferenceContext): Components {
         return renderRequest(operation, {
           exampleName: example,
           ticked: fields,
-          picture: picture === undefined ? undefined : renderDayAndNight(picture),
+          picture:
+            picture === undefined ? undefined : renderPicture({...PRACTICE_INPUT, prompt: picture}),
         });
       },
     },
@@ -108,12 +109,6 @@ function renderValueNames(schema: Schema, show: string | undefined): string {
   const isShown = (name: string) => show !== 'final' || statuses[name]?.outcome !== undefined;
   const names = (schema.enum ?? []).map(String).filter(isShown);
   return new Intl.ListFormat('en', {type: 'disjunction'}).format(names.map(code));
-}
-
-/** Renders the picture that Run gets for a prompt. It lies on the same one at night. */
-function renderDayAndNight(prompt: string): string {
-  const input = {...PRACTICE_INPUT, prompt};
-  return renderPicture(input, true) + renderPicture(input);
 }
 
 /** Renders a list of links to the operations, in the groups of the contract. */

@@ -3,7 +3,7 @@ import type {MockOperation} from '@rungen/mock-server/contract';
 import {exportLines} from '@rungen/mock-server/environment';
 import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
 import {DEFAULT_PORT} from '@rungen/mock-server/nodeAdapter';
-import {drawScene, type PictureInput} from '@rungen/mock-server/picture/scene';
+import {drawScene, type PictureInput, type Rectangle} from '@rungen/mock-server/picture/scene';
 import {attributes, escapeMdx, type Components} from '../../../../content/mdx';
 import {choose} from '../../../../files';
 import {FILE_NAME} from './bundleMockServer';
@@ -61,23 +61,32 @@ export function mockServerComponents(
   };
 }
 
-/**
- * Renders the picture that the mock server draws, as SVG in HTML.
- *
- * @param isNight whether it is the same picture at night, which is not read to anybody
- */
-export function renderPicture(input: PictureInput, isNight = false): string {
+/** Renders the picture that the mock server draws, as SVG in HTML. */
+export function renderPicture(input: PictureInput): string {
   const {prompt, width, height} = input;
-  const parts: {color: string; outlines: string}[] = [];
-  for (const {color, left, top, right, bottom} of drawScene(input, isNight)) {
-    const outline = `M${left} ${top}H${right}V${bottom}H${left}z`;
-    const last = parts.at(-1);
-    if (last?.color === color) last.outlines += outline;
-    else parts.push({color, outlines: outline});
+  const rectangles = joinRows(drawScene(input));
+  let paths = '';
+  for (const [index, {color, left, top, right, bottom}] of rectangles.entries()) {
+    const before = rectangles[index - 1];
+    const isSameColor = before?.color === color;
+    // Short steps from the rectangle before compress well.
+    if (isSameColor) paths += `m${left - before.left} ${top - before.bottom}`;
+    else paths += `${before ? '"/>' : ''}<path fill="${color}" d="M${left} ${top}`;
+    paths += `h${right - left}v${bottom - top}h-${right - left}`;
   }
-  const paths = parts.map(({color, outlines}) => `<path fill="${color}" d="${outlines}"/>`);
-  const role = isNight
-    ? 'class="night" aria-hidden="true"'
-    : `class="drawn" role="img"${attributes({'aria-label': prompt})}`;
-  return `<svg ${role} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" shape-rendering="crispEdges">${paths.join('')}</svg>`;
+  return `<svg role="img"${attributes({'aria-label': prompt})} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" shape-rendering="crispEdges">${paths}"/></svg>`;
+}
+
+/** Joins rectangles of one color of which each is exactly below the one before, and drops empty ones. */
+function joinRows(rectangles: readonly Rectangle[]): Rectangle[] {
+  const joined: Rectangle[] = [];
+  for (const rectangle of rectangles) {
+    const {color, left, top, right, bottom} = rectangle;
+    if (left === right || top === bottom) continue;
+    const last = joined.at(-1);
+    const isBelow = last?.color === color && last.left === left && last.right === right;
+    if (isBelow && last.bottom === top) joined.splice(-1, 1, {...rectangle, top: last.top});
+    else joined.push(rectangle);
+  }
+  return joined;
 }
