@@ -48,7 +48,7 @@ test('Run on the home page shows the picture whole, in place of the example, and
     .locator('.console-file')
     .getByRole('img', {name: 'A poster of a lighthouse at dawn'});
   await expect(picture).toBeVisible();
-  await expect(picture).toHaveCSS('object-fit', 'contain');
+  await expect(picture).toHaveCSS('object-fit', 'cover');
   await expect(example).toBeHidden();
   await expect(stage).toHaveAttribute('data-state', 'done');
   await expect(stage.locator('.console-status')).toContainText('COMPLETED');

@@ -21,12 +21,12 @@ type Workflow = {readonly jobs: Readonly<Record<string, Job>>};
 
 const PAGE = readBuilt(copyFile('/docs/tutorial-basics/congratulations'));
 
-/** The program of a reader: one request with a time limit, which fails with every other status than 200. */
+/** The program of a reader: one request with a time limit, which fails with every other status than 200 and every answer that is incomplete. */
 const MY_PROGRAM = `
-import os, urllib.request
+import json, os, urllib.request
 url = os.environ["RUNGEN_API"] + "/app"
 key = {"x-api-key": os.environ["RUNGEN_API_KEY"]}
-urllib.request.urlopen(urllib.request.Request(url, headers=key), timeout=1)
+json.load(urllib.request.urlopen(urllib.request.Request(url, headers=key), timeout=1))
 `;
 
 /** Returns a job of the workflows that the page shows. */

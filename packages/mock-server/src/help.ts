@@ -74,7 +74,7 @@ export const ASSUMPTIONS: readonly string[] = [
   'A number beyond 9007199254740991, or half of a surrogate pair, gets 400: JSON readers change or refuse them.',
   `An image is a drawn lighthouse, as PNG. Words of the prompt such as night, dawn or day choose its colors, and the prompt its details. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
   `The address below /v1 has one model, ${MODEL_ID}, which repeats the last message.`,
-  'The link to a result starts with http:// and the host that the request names. It reads no X-Forwarded headers, so the link leads nowhere behind a proxy with TLS or a path prefix.',
+  'The link to a result has the scheme http and the host that the request names. It reads no X-Forwarded headers, so the link leads nowhere behind a proxy with TLS or a path prefix.',
   'It sends no CORS headers: a web page cannot call it, because a key belongs on a server.',
   'An error that the service does not publish starts with "Mock server:".',
 ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeHostFiles} from './node/hostFiles';
 import {allowInlineScripts, completePolicies, contentPolicy} from './node/policy';
-import {removeUnusedStyles} from './node/removeUnusedStyles';
+import {configurePostCss} from './node/unusedStyles';
 
 export {pageTemplate} from './node/pageTemplate';
 
@@ -19,12 +19,8 @@ export default function delivery(
   return {
     name: 'delivery',
     getClientModules: () => [path.join(__dirname, 'client/sharedParts.ts')],
-    configurePostCss: (options) => ({
-      ...options,
-      // Otherwise settings are searched for next to each style sheet and in every folder above, outside the clone too.
-      config: false,
-      plugins: [removeUnusedStyles(siteDir), ...options.plugins],
-    }),
+    // Otherwise settings are searched for next to each style sheet and in every folder above, outside the clone too.
+    configurePostCss: (options) => ({...configurePostCss(options), config: false}),
     async postBuild({outDir}) {
       const hashes = await completePolicies(outDir);
       if (baseUrl !== '/') return; // hosts read their files at the root of the site only

@@ -82,7 +82,7 @@ it.each([
   ["colleague's job", '/api/working-with-teams#cancel'],
   ['openai existing program', '/api/llm-openai-compatibility#change'],
   ['what is rungen', '/docs/intro#app-and-job'],
-  ['how much does it cost', '/api/intro#open-prices'],
+  ['how much does it cost', '/docs/intro#cost-of-jobs'],
   ['too many requests', '/api/intro#open-rate-limit'],
   ['429 how long to wait', '/api/intro#open-rate-limit'],
   ['retry', '/api/intro#retries'],
