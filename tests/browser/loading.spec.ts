@@ -12,7 +12,6 @@ import {
   startScripts,
   title,
 } from './openPage';
-import {serveBuild} from '../helpers/serveBuild';
 
 const GUIDE = '/docs/tutorial-basics/run-a-job';
 const FAILURE = 'Parts of this page did not load.';
@@ -79,20 +78,6 @@ test.describe('scripts', () => {
     await page.clock.resume();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
-
-  for (const cacheControl of ['no-store', 'public, max-age=31536000, immutable']) {
-    test(`are each fetched once with Cache-Control: ${cacheControl}`, async ({page}) => {
-      const server = await serveBuild('build', {assetsCache: cacheControl});
-      const requested = watchScripts(page);
-      const finished = watchScripts(page, 'requestfinished');
-      await page.goto(server.url + GUIDE);
-      await expect.poll(() => requested.length, 'fetched ahead').toBeGreaterThan(0);
-      await hydrate(page);
-      await expect.poll(() => requested.length - finished.length, 'requests that are open').toBe(0);
-      await server.close();
-      expect(requested).toEqual([...new Set(requested)]);
-    });
-  }
 
   test('are not fetched before the first use where the reader saves data', async ({page}) => {
     await saveData(page);

@@ -2,7 +2,8 @@ import {expect, test, type Page} from '@playwright/test';
 import {DESKTOP, hydrate, KINDS, menuToggle, PHONE} from './openPage';
 
 /** The elements of a page that contain text of their own. */
-const TEXT_BLOCKS = 'p, li, td, th, h1, h2, h3, h4, dt, dd, pre, summary, figcaption';
+const TEXT_BLOCKS =
+  'p, li:not([role=tab]), td, th, h1, h2, h3, h4, dt, dd, pre, summary, figcaption';
 
 type Block = {
   readonly text: string;

@@ -176,7 +176,7 @@ const BLOCKS = 'main :is(p, li, td, th, h1, h2, h3, pre, dt, dd, [class*=token])
  * that are repeated for sighted readers.
  */
 const NOT_PRINTED =
-  'nav, button, svg, [aria-hidden], [role=status], [class*=menu], [class*=tools], [role=tabpanel][hidden], [role=radiogroup], [data-code], [class*=where]';
+  'nav, button, svg, [role=tab], [aria-hidden], [role=status], [class*=menu], [class*=tools], [role=tabpanel][hidden], [role=radiogroup], [data-code], [class*=where]';
 
 for (const route of [...KINDS, ELEMENTS]) {
   test(`${route} prints dark words on white, with all details open`, async ({page}) => {

@@ -65,7 +65,7 @@ it.each([
   ],
   [
     'no controls and nothing that is skipped',
-    '<h2 id="a">A<a class="hash-link" href="#a">#</a></h2><p data-markdown="skip">S</p><nav>N</nav>',
+    '<h2 id="a">A<a class="hash-link" href="#a">&#8203;</a></h2><p data-markdown="skip">S</p><nav>N</nav>',
     '## A\n',
   ],
 ])('a copy has %s', (_what, html, markdown) => {

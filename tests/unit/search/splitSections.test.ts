@@ -10,7 +10,7 @@ it('splits a page at its headings, begins with its description, and leaves out c
   const sections = split(
     '/docs/x',
     `<head><meta name="description" content="What it is for."></head><main><nav>Sidebar</nav><h1>Title</h1><p>Opening</p>
-     <h2 id="go">Go on<a class="hash-link" href="#go">#</a></h2><p>More<button>Copy</button></p>
+     <h2 id="go">Go on<a class="hash-link" href="#go">&#8203;</a></h2><p>More<button>Copy</button></p>
      <p data-markdown="skip">Twice</p><pre><code>curl</code></pre><h2 id="related">Related</h2><p>Elsewhere</p></main>`,
   );
   expect(sections.map(({id, title, text, code}) => [id, title, text, code])).toEqual([
@@ -22,7 +22,7 @@ it('splits a page at its headings, begins with its description, and leaves out c
 it('makes a section of each place in the text that a link can lead to', () => {
   const sections = split(
     '/api/y',
-    `<main><ul class="breadcrumbs"><li>Operations</li><li>Y</li></ul><h1>Y</h1><p class="endpoint">PUT /app</p>
+    `<main><nav class="theme-doc-breadcrumbs"><ul><li>Operations</li><li>Y</li></ul></nav><h1>Y</h1><p class="endpoint">PUT /app</p>
      <ul><li><span id="body.name">name</span> string. The name.</li></ul>
      <p><span id="open-limit" data-search-title="The limit">How many?</span> Pause.</p></main>`,
   );
