@@ -6,7 +6,7 @@
 # Expected:  one stem for each group, so that a search for the verb finds a section about the noun.
 # Seen:      none of the four joins pay and payment, verify and verification, or queue and queued; the two that keep
 #            Porter's first rule for y also part deploy from deployment (deploi, deploy).
-# For us:    src/plugins/search/client/stem.ts joins them after the stemmer.
+# For us:    src/plugins/search/client/synonyms.json joins those that the site needs.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

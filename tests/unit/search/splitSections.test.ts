@@ -13,9 +13,9 @@ it('splits a page at its headings, begins with its description, and leaves out c
      <h2 id="go">Go on<a class="hash-link" href="#go">&#8203;</a></h2><p>More<button>Copy</button></p>
      <p data-markdown="skip">Twice</p><pre><code>curl</code></pre><h2 id="related">Related</h2><p>Elsewhere</p></main>`,
   );
-  expect(sections.map(({id, title, text, code}) => [id, title, text, code])).toEqual([
-    ['/docs/x', 'Title', 'What it is for. Opening', ''],
-    ['/docs/x#go', 'Go on', 'More', 'curl'],
+  expect(sections.map(({id, page, title, text, code}) => [id, page, title, text, code])).toEqual([
+    ['/docs/x', 'Title', 'Title', 'What it is for. Opening', ''],
+    ['/docs/x#go', 'Title', 'Go on', 'More', 'curl'],
   ]);
 });
 
@@ -77,30 +77,24 @@ it('ends a field with its item, also after the fields in it', () => {
   ]);
 });
 
-it('knows the kind of each section', () => {
+it('weighs guides above operations, and these above their fields and answers', () => {
   const operation = split(
     '/de/api/apis/job/run',
-    `<main><h1>Run</h1><p class="endpoint">PUT /app</p><h2 id="response-403">403</h2><h2 id="notes">Notes</h2>
-     <ul><li><span id="path.app_id">app_id</span></li><li><span id="body.input">input</span></li>
-     <li><span id="response.data">data</span></li></ul></main>`,
+    `<main><h1>Run</h1><p class="endpoint">PUT /app</p><h2 id="notes">Notes</h2><h2 id="response-403">403</h2>
+     <ul><li><span id="body.input">input</span></li></ul></main>`,
   );
-  expect(operation.map(({kind}) => kind)).toEqual([
-    'operation',
-    'detail',
-    'operation-section',
-    'detail',
-    'request-field',
-    'answer-field',
-  ]);
   const guide = split('/docs/x', '<main><h1>X</h1><h2 id="go">Go</h2></main>');
-  expect(guide.map(({kind}) => kind)).toEqual(['page', 'section']);
+  const weights = [...guide, ...operation].map(({weight}) => weight);
+  const [page = 0, heading, introduction = 0, notes, answer = 0, field] = weights;
+  expect([heading, notes, field]).toEqual([page, introduction, answer]);
+  expect(page).toBeGreaterThan(introduction);
+  expect(introduction).toBeGreaterThan(answer);
 });
 
-it('keeps code of each language apart from code that is always shown', () => {
+it('keeps code apart from text', () => {
   const [opening] = split(
     '/docs/x',
-    `<main><h1>X</h1><div class="code"><p class="code-name">Python</p><pre><code>import json</code></pre></div>
-     <div class="code"><p class="code-name">200</p><pre><code>{}</code></pre></div></main>`,
+    `<main><h1>X</h1><p>Text</p><div class="code"><p class="code-name">Python</p><pre><code>import json</code></pre></div></main>`,
   );
-  expect(opening).toMatchObject({code: '{}', curl: '', python: 'import json', javascript: ''});
+  expect(opening).toMatchObject({text: 'Text', code: 'import json'});
 });

@@ -7,30 +7,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import {translate} from '@docusaurus/Translate';
-import Results, {Announcement, LoadFailure, Suggestions} from './Results';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {LIST_ID, nameOption, Notes, Results} from './Results';
 import SearchIcon from './SearchIcon';
-import type {Findings} from './engine';
-import {LIST_ID, nameOption} from './options';
-import {useSearchIndex} from './useSearchIndex';
-
-const NO_FINDINGS: Findings = {hits: [], missing: []};
-
-/** The place of the selected option when none is. */
-const NONE = -1;
+import type {Search} from './engine';
+import {loadSearch} from './loadSearch';
 
 /** A key that an input method takes, as while Japanese is typed. */
 const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
   // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the key that ends a composition only by this code
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Returns the place of the option that an arrow key leads to, around both ends; undefined for another key. */
-function moveSelection(key: string, at: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return at > 0 ? at - 1 : count - 1;
-  return undefined;
-}
+/** How far a key moves the selection. */
+const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
 /** Follows an option as a click does. With Ctrl, Cmd, or Shift, the browser opens a tab or a window. */
 function follow(option: Element | undefined, {ctrlKey, metaKey, shiftKey}: KeyboardEvent): void {
@@ -39,39 +29,36 @@ function follow(option: Element | undefined, {ctrlKey, metaKey, shiftKey}: Keybo
 }
 
 /**
- * The dialog of search: an input, and the results, or suggestions while nothing is asked. The focus stays in the input:
- * arrow keys select an option, which screen readers read, and Enter follows it. `openSearch` opens the dialog, before the
- * page is hydrated too: so the input has its own text, and all but the input waits for its first use.
+ * The dialog of search: an input, and the results. The focus stays in the input: arrow keys select an option, which screen
+ * readers read, and Enter follows it. `openSearch` opens the dialog, before the page is hydrated too: so the input has its
+ * own text, and all but the input waits for its first use.
  */
 export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const indexAddress = useBaseUrl('/search.json');
   /** What is in the input; undefined until a reader searches. */
   const [query, setQuery] = useState<string>();
-  /** The place of the option that arrow keys have led to, if any. */
-  const [moved, setMoved] = useState<number>();
-  const {search, load, hasFailed} = useSearchIndex();
-  const findings = useMemo(() => search?.(query ?? '') ?? NO_FINDINGS, [search, query]);
-  const isAnswered = findings.hits.length > 0 || findings.missing.length > 0;
-  const hasOptions = query !== undefined && (findings.hits.length > 0 || !isAnswered);
-  // The first result is selected from the start, so that Enter goes there. A suggestion has to be chosen.
-  const selected = moved ?? (findings.hits.length > 0 ? 0 : NONE);
+  /** The place of the selected option: the first result is selected from the start, so that Enter goes there. */
+  const [selected, setSelected] = useState(0);
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const findings = useMemo(() => search?.(query ?? ''), [search, query]);
+  const hasOptions = findings !== undefined && findings.hits.length > 0;
+  const isLoading = query !== '' && search === undefined && !hasFailed;
 
   const readInput = useCallback((): void => {
     setQuery(input.current?.value);
-    setMoved(undefined);
-    load();
-  }, [load]);
+    setSelected(0);
+    loadSearch(indexAddress).then(
+      (loaded) => setSearch(() => loaded),
+      () => setHasFailed(true),
+    );
+  }, [indexAddress]);
   useEffect(() => {
     if (dialog.current?.open) readInput(); // it was opened before the page was hydrated
   }, [readInput]);
   const close = (): void => dialog.current?.close();
-  const choose = (suggestion: string): void => {
-    if (!input.current) return;
-    input.current.value = suggestion;
-    input.current.focus();
-    readInput();
-  };
   const handleKey = (event: KeyboardEvent): void => {
     if (isComposing(event)) {
       if (event.key === 'Escape') event.preventDefault(); // it ends the composition, not the dialog
@@ -81,18 +68,20 @@ export default function SearchDialog(): ReactNode {
     if (event.key === 'Enter') {
       event.preventDefault(); // it would press the search button, which gets the focus back
       follow(options[selected], event);
-      return;
     }
-    const next = moveSelection(event.key, selected, options.length);
-    if (next === undefined) return;
+    const step = STEPS[event.key];
+    if (step === undefined || options.length === 0) return;
     event.preventDefault(); // the caret stays
+    const next = (selected + step + options.length) % options.length;
     options[next]?.scrollIntoView({block: 'nearest'});
-    setMoved(next);
+    setSelected(next);
   };
+  const loading = translate({id: 'search.loading', message: 'Search is loading…'});
   return (
     <dialog
       aria-label={translate({id: 'search.dialog', message: 'Search the documentation'})}
       className="search"
+      data-loading={query === undefined ? loading : undefined}
       onClick={(event) => event.target === dialog.current && close()}
       ref={dialog}
       translate="no" // what a translator puts in place of a text cannot change with the results
@@ -100,7 +89,7 @@ export default function SearchDialog(): ReactNode {
       <div className="search__bar" role="search">
         <SearchIcon />
         <input
-          aria-activedescendant={selected === NONE ? undefined : nameOption(selected)}
+          aria-activedescendant={hasOptions ? nameOption(selected) : undefined}
           aria-autocomplete="list"
           aria-controls={hasOptions ? LIST_ID : undefined}
           aria-expanded={hasOptions}
@@ -121,14 +110,18 @@ export default function SearchDialog(): ReactNode {
           {translate({id: 'search.close', message: 'Close'})}
         </button>
       </div>
-      {query !== undefined && (
-        <>
-          <Results {...findings} onFollow={close} selected={selected} />
-          {hasFailed && <LoadFailure />}
-          {!isAnswered && <Suggestions onChoose={choose} selected={selected} />}
-          <Announcement {...findings} query={query} />
-        </>
-      )}
+      <div role="status">
+        {query && isLoading && <p className="search__note">{loading}</p>}
+        {query && findings && <Notes {...findings} onFollow={close} query={query} />}
+        {hasFailed && !search && (
+          <p className="search__note">
+            <Translate id="search.failed">
+              Search did not load. Check your connection, then type again.
+            </Translate>
+          </p>
+        )}
+      </div>
+      {hasOptions && <Results hits={findings.hits} onFollow={close} selected={selected} />}
     </dialog>
   );
 }

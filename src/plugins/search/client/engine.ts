@@ -1,23 +1,25 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
-import {LANGUAGE_IDS, type Language} from '../../../contract/requests/languages';
-import {INDEX_OPTIONS, type IndexFile, type Kind, type Section} from './indexFile';
-import {findBeginning, listQueries, MIN_BEGINNING} from './queries';
-import {splitWords, tokenize, toTerms} from './terms';
-
-/** A word of an excerpt, and whether it matches the query. */
-export type ExcerptWord = {readonly text: string; readonly isMatch: boolean};
+import {INDEX_OPTIONS, type Section} from './indexFile';
+import {isValue, splitWords, SYNONYM_WORDS, tokenize, toTerms} from './terms';
+import {openVocabulary, type FindNearest} from './vocabulary';
 
 /** A section that matches. */
 export type Hit = Pick<Section, 'id' | 'page' | 'title'> & {
-  readonly excerpt: readonly ExcerptWord[];
-  /** The languages of code of which one has to be shown, because a word is only in their code; usually none. */
-  readonly languages: readonly Language[];
+  /** The words around the first match. */
+  readonly excerpt: readonly {readonly text: string; readonly isMatch: boolean}[];
 };
 
-/** What a query finds: the sections, the best first, and the words of the query that no section has. */
-export type Findings = {readonly hits: readonly Hit[]; readonly missing: readonly string[]};
+/** What a query finds. */
+export type Findings = {
+  /** The sections that match, the best first. */
+  readonly hits: readonly Hit[];
+  /** The words of the query that no section has. */
+  readonly missing: readonly string[];
+  /** Whether words of a long query were left out. */
+  readonly isShortened: boolean;
+};
 
-/** Finds the sections that match what a reader typed. */
+/** Finds the sections that match what a reader typed or pasted. */
 export type Search = (query: string) => Findings;
 
 const MAX_HITS = 20;
@@ -26,32 +28,35 @@ const MAX_HITS_PER_PAGE = 3;
 const EXCERPT_WORDS = 25;
 const WORDS_BEFORE_MATCH = 6;
 
-/** Words of almost every page, and their weight. */
-const EVERYDAY = new Set(['all', 'api', 'app', 'id', 'job']);
-const EVERYDAY_WEIGHT = 0.3;
+/** What is read of a query, and how many of its words are looked up: whatever is pasted, the answer comes at once. */
+const MAX_LETTERS = 4000;
+const MAX_WORDS = 32;
 
-/** Weights of a section for a query of plain words, and for one with a name of the API: guides answer the first. */
-const KIND_WEIGHTS: Readonly<Record<Kind, readonly [words: number, names: number]>> = {
-  page: [1.95, 1.3],
-  section: [1.5, 1],
-  operation: [1.3, 1.3],
-  'operation-section': [1, 1],
-  'request-field': [0.6, 1],
-  'answer-field': [0.5, 0.75],
-  detail: [0.5, 0.5],
-  category: [0.5, 0.5],
+/** A shorter beginning is that of too many words. */
+const MIN_BEGINNING = 3;
+
+/**
+ * Whether a word that no section has stands where a page has a placeholder: an id, a time, a file, an address. Nobody
+ * expects to find it.
+ */
+const isPlaceholder = (word: string): boolean => word.length >= 8 && /[\d/\\@]/u.test(word);
+
+/** Words of almost every page, which do not tell one from another. */
+const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
+
+const OPTIONS: SearchOptions = {
+  boost: {title: 2, code: 0.2},
+  boostDocument: (_id, _term, stored) => Number(stored?.weight),
+  boostTerm: (term) => (EVERYDAY.has(term) ? 0.5 : 1),
+  tokenize: (word) => [word],
 };
-const WEIGHTS: ReadonlyMap<unknown, readonly number[]> = new Map(Object.entries(KIND_WEIGHTS));
-
-/** Matches a name as the API writes it: `gpu_tier`, `modelUrl`, `x-team-id`, `STOPPED`, a path. */
-const API_NAME = /[_./{}]|[a-z][A-Z]|-\w+-|^[A-Z_]{2,}$/u;
 
 /** Returns the words around the first match, with an ellipsis where the text was cut off. */
 function writeExcerpt(
   text: string,
   isMatch: (word: string) => boolean,
   isFromStart: boolean,
-): ExcerptWord[] {
+): Hit['excerpt'] {
   const words = text.split(' ');
   const firstMatch = isFromStart ? 0 : words.findIndex(isMatch);
   const from = Math.max(0, firstMatch - WORDS_BEFORE_MATCH);
@@ -61,23 +66,8 @@ function writeExcerpt(
   return shown.map((word) => ({text: word, isMatch: isMatch(word)}));
 }
 
-/**
- * Returns the languages whose code alone has a word of the query. Words that are only similar count together: "timeout"
- * in the text is enough where a program has "timeoutSeconds".
- */
-function findLanguages({match}: SearchResult, typed: ReadonlySet<string>): readonly Language[] {
-  const places: string[][] = [];
-  for (const [term, fields] of Object.entries(match)) if (typed.has(term)) places.push(fields);
-  if (places.length === 0) places.push(Object.values(match).flat());
-  for (const fields of places) {
-    const languages = LANGUAGE_IDS.filter((id) => fields.includes(id));
-    if (fields.every((field) => LANGUAGE_IDS.some((id) => id === field))) return languages;
-  }
-  return [];
-}
-
-/** Makes what is shown of a result of a query, whose terms are given. */
-function toHit(result: SearchResult, typed: ReadonlySet<string>): Hit {
+/** Makes what is shown of a result. */
+function toHit(result: SearchResult): Hit {
   const id = String(result.id);
   const found = new Set(result.terms);
   const isMatch = (word: string): boolean =>
@@ -87,37 +77,32 @@ function toHit(result: SearchResult, typed: ReadonlySet<string>): Hit {
     page: String(result.page),
     title: String(result.title),
     excerpt: writeExcerpt(String(result.text), isMatch, !id.includes('#')),
-    languages: findLanguages(result, typed),
   };
 }
 
-/** Keeps the best results: a few of each page, and one of those that are the same on several pages. */
-function selectResults(results: readonly SearchResult[]): readonly SearchResult[] {
-  const selected: SearchResult[] = [];
-  const countByPage = new Map<string, number>();
-  const contents = new Set<string>();
-  for (const result of results) {
-    const [page = ''] = String(result.id).split('#');
-    const count = countByPage.get(page) ?? 0;
-    const content = `${String(result.title)}\n${String(result.text)}`; // operations share fields and errors
-    if (count === MAX_HITS_PER_PAGE || contents.has(content)) continue;
-    countByPage.set(page, count + 1);
-    contents.add(content);
-    selected.push(result);
-    if (selected.length === MAX_HITS) break;
-  }
-  return selected;
+/** Keeps the first results with the same key, up to a number. */
+function limit(results: SearchResult[], max: number, keyOf: (result: SearchResult) => string) {
+  const counts = new Map<string, number>();
+  return results.filter((result) => {
+    const count = (counts.get(keyOf(result)) ?? 0) + 1;
+    counts.set(keyOf(result), count);
+    return count <= max;
+  });
 }
 
-/** Weights sections by their kind, and makes words of almost every page count for less. */
-function chooseOptions(query: string): SearchOptions {
-  const column = API_NAME.test(query.trim()) ? 1 : 0;
-  return {
-    boost: {title: 3, code: 0.4, curl: 0.05, python: 0.05, javascript: 0.05},
-    boostDocument: (_id, _term, stored) => WEIGHTS.get(stored?.kind)?.[column] ?? 1,
-    boostTerm: (term) => (EVERYDAY.has(term) ? EVERYDAY_WEIGHT : 1),
-    tokenize: (word) => [word],
-  };
+/** Keeps the best results: one of those that operations share, as fields and errors, and a few of each page. */
+function selectResults(results: SearchResult[]): SearchResult[] {
+  const different = limit(results, 1, ({title, text}) => `${title}\n${text}`);
+  const ofEachPage = limit(different, MAX_HITS_PER_PAGE, ({id}) => String(id).replace(/#.*/u, ''));
+  return ofEachPage.slice(0, MAX_HITS);
+}
+
+/** Lists the words of all sections, and what readers type for them. */
+function listWords(index: MiniSearch<Section>): readonly string[] {
+  const sections = index.search(MiniSearch.wildcard);
+  const written = sections.flatMap(({title, text}) => splitWords(`${title} ${text}`));
+  const words = [...new Set(written)].flatMap(tokenize).map((word) => word.toLowerCase());
+  return [...new Set([...words, ...SYNONYM_WORDS])].filter((word) => toTerms(word) !== null);
 }
 
 /**
@@ -127,28 +112,53 @@ function chooseOptions(query: string): SearchOptions {
  * @throws when it is not an index
  */
 export function openIndex(json: string): Search {
-  const file = JSON.parse(json) as IndexFile;
-  const index = MiniSearch.loadJS<Section>(file, INDEX_OPTIONS);
-  const inflected = file.words.split(' ');
+  const index = MiniSearch.loadJSON<Section>(json, INDEX_OPTIONS);
+  let vocabulary: FindNearest | undefined; // made for the first word that needs it
+  const findNearest: FindNearest = (word) => {
+    vocabulary ??= openVocabulary(listWords(index));
+    return vocabulary(word);
+  };
+  const countSections = (query: Query): number => index.search(query, OPTIONS).length;
+  const ifFound = (query: Query): Query | undefined =>
+    countSections(query) > 0 ? query : undefined;
+
+  /** Returns the query for a word: as it is, as a beginning, as the word that it is nearly, or as the names in it. */
+  const understand = (word: string): Query | undefined => {
+    const value = isValue(word) && ifFound({queries: [word], processTerm: (term) => term});
+    if (value) return value;
+    return (
+      ifFound(word) ??
+      ifFound({queries: [word], prefix: word.length >= MIN_BEGINNING && !/\d/u.test(word)}) ??
+      ifFound(findNearest(word) ?? '') ??
+      ifFound({queries: tokenize(word).slice(1), combineWith: 'AND'})
+    );
+  };
+
+  /** Returns the rarest words that sections have, which tell most of a pasted log; without any, the first word. */
+  const chooseRarest = (words: readonly string[]): readonly string[] => {
+    const known = words
+      .map((word) => ({word, count: countSections(word)}))
+      .filter(({count}) => count > 0)
+      .sort((one, other) => one.count - other.count)
+      .map(({word}) => word);
+    return known.length > 0 ? known.slice(0, MAX_WORDS) : words.slice(0, 1);
+  };
+
   return (query) => {
-    const options = chooseOptions(query);
-    const typed = splitWords(query);
-    const words = typed.filter((word) => toTerms(word) !== null);
+    const typed = new Set(splitWords(query.slice(0, MAX_LETTERS)));
+    const words = [...typed].filter((word) => toTerms(word) !== null);
+    const lookedUp = words.length > MAX_WORDS ? chooseRarest(words) : words;
     const queries: Query[] = [];
     const missing: string[] = [];
-    for (const word of words) {
-      const candidates = listQueries(word, inflected);
-      const chosen = candidates.find((candidate) => index.search(candidate, options).length > 0);
-      if (chosen === undefined) missing.push(word);
-      else queries.push(chosen);
+    for (const word of lookedUp) {
+      const understood = understand(word);
+      if (understood !== undefined) queries.push(understood);
+      else if (words.length === 1 || !isPlaceholder(word)) missing.push(word);
     }
-    const [only = ''] = typed;
-    if (words.length === 0 && typed.length === 1 && only.length >= MIN_BEGINNING) {
-      queries.push(findBeginning(only, inflected)); // "can" may become "cancel"
-    }
-    const terms = new Set(words.flatMap((word) => toTerms(word) ?? []));
-    const results = selectResults(index.search({queries}, options));
-    const hits = results.map((result) => toHit(result, terms));
-    return {hits, missing};
+    return {
+      hits: selectResults(index.search({queries}, OPTIONS)).map(toHit),
+      missing,
+      isShortened: query.length > MAX_LETTERS || words.length > MAX_WORDS,
+    };
   };
 }

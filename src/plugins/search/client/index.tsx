@@ -7,12 +7,6 @@ import {isSearchKey} from './isSearchKey';
 import {openSearch} from './openSearch';
 import './search.css';
 
-/** The shortcut as the reader's keyboard names it. Both work everywhere. */
-function useShortcut(): string {
-  const isBrowser = useIsBrowser();
-  return isBrowser && navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K';
-}
-
 function openByKey(event: KeyboardEvent): void {
   if (!isSearchKey(event)) return;
   event.preventDefault();
@@ -21,7 +15,8 @@ function openByKey(event: KeyboardEvent): void {
 
 /** The search button, its keyboard shortcut, and the dialog. */
 export default function SiteSearch(): ReactNode {
-  const shortcut = useShortcut();
+  const isBrowser = useIsBrowser();
+  const label = translate({id: 'search.open', message: 'Search'});
   useEffect(() => {
     window.addEventListener('keydown', openByKey);
     return () => window.removeEventListener('keydown', openByKey);
@@ -31,13 +26,14 @@ export default function SiteSearch(): ReactNode {
     <>
       <button
         aria-haspopup="dialog"
+        aria-label={label}
         className="clean-btn search-opener"
         onClick={() => openSearch()}
         type="button"
       >
         <SearchIcon />
-        <span>{translate({id: 'search.open', message: 'Search'})}</span>
-        <code aria-hidden="true">{shortcut}</code>
+        <span>{label}</span>
+        <code>{isBrowser && navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K'}</code>
       </button>
       <SearchDialog />
     </>

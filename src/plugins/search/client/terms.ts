@@ -1,5 +1,5 @@
-// cspell:ignore huggingface langchain litellm llamaindex organisation practise
-import {stem} from './stem';
+import {stemmer} from 'stemmer';
+import groups from './synonyms.json';
 
 /** Words that almost every section has, and what is left of `team's` and `don't`: they do not tell one from another. */
 const SMALL_WORDS = new Set(
@@ -11,73 +11,26 @@ const SMALL_WORDS = new Set(
   ).split(' '),
 );
 
-/** Groups of words that readers use for the same thing. The first of each is the one that this site uses most. */
-const SYNONYMS = [
-  'key token secret credential apikey password',
-  'app endpoint deployment application',
-  'operation endpoint route',
-  'job task inference prediction',
-  'image picture photo png',
-  'delete remove destroy erase',
-  'cancel abort kill terminate interrupt',
-  'stop shutdown shut pause halt off',
-  'start boot launch activate enable on',
-  'create make add new',
-  'retrieve fetch result output',
-  'save download store',
-  'stored storage retention privacy gdpr',
-  'several parallel batch multiple many concurrent',
-  'paging pagination page cursor',
-  'poll wait',
-  'pause sleep backoff exponential jitter',
-  'gpu hardware graphics nvidia cuda a100 h100 l40s rtx',
-  'memory vram oom ram',
-  'billing price cost charge bill pay money fee invoice free budget spend',
-  'limit quota throttling',
-  'largest maximum max biggest longest highest upper',
-  'size dimension',
-  'team organization organisation workspace group',
-  'member teammate colleague coworker collaborator user',
-  'role permission member owner admin allow',
-  'fail error failure exception problem troubleshooting wrong broken trouble',
-  '403 forbidden unauthorized 401',
-  'authentication auth login authorization',
-  'stream sse server-sent',
-  'llm chat language completion gpt',
-  'openai chatgpt langchain llamaindex litellm',
-  'practice sandbox mock stand-in offline practise local test try trial',
-  'worker replica scale autoscaling autoscale instance',
-  'update change edit modify patch rename',
-  'huggingface hugging',
-  'lora adapter finetune fine-tune',
-  'weight strength',
-  'retry repeat idempotent idempotency twice',
-  'contract openapi swagger spec specification schema',
-  'client sdk library',
-  'program script process',
-  'account signup register',
-  'leak rotate revoke replace expose steal compromise',
-  'webhook callback notification',
-  'stay stuck hang freeze forever',
-  'lost forget forgot lose disappear vanish timeout drop disconnect',
-  'expire live valid lifetime',
-  'twice double duplicate',
-  'night overnight nightly evening cron schedule',
-  'computer laptop pc notebook',
-  'fast quick speed latency performance',
-  'wsl powershell cmd',
-  'location region datacenter europe eu',
-  'support contact email community discord forum',
-  'availability uptime downtime outage sla',
-  'version changelog release deprecated',
-  'bit quantization gguf awq gptq int8 fp8',
-  'agent claude copilot codex',
-].map((row) => row.split(' '));
-
-const SYNONYM_STEMS = SYNONYMS.map((row) => row.map(stem));
+/**
+ * Groups of words that readers use for the same thing, and of forms of one word that have no common stem. The first of each
+ * group is the one that this site uses most.
+ */
+const GROUPS = groups.map((group) => group.split(' '));
 
 /** Every word that has a synonym, as readers type it. */
-export const SYNONYM_WORDS: readonly string[] = SYNONYMS.flat();
+export const SYNONYM_WORDS: readonly string[] = GROUPS.flat();
+
+/** Returns the stem of a word. A short word or one of code has none. */
+function stem(word: string): string {
+  const lower = word.toLowerCase();
+  return /^[a-z]{3,}$/u.test(lower) ? stemmer(lower) : lower;
+}
+
+/** The first words of the groups that a word belongs to, all as stems. */
+const SYNONYMS_OF = new Map<string, string[]>();
+for (const [first = '', ...others] of GROUPS.map((group) => group.map(stem))) {
+  for (const word of others) SYNONYMS_OF.set(word, [...(SYNONYMS_OF.get(word) ?? []), first]);
+}
 
 /**
  * Splits text into words. A word of code stays whole.
@@ -104,9 +57,12 @@ export function tokenize(text: string): string[] {
   });
 }
 
+/** Whether a word is a value or a method of the API: `STOPPED`, `GET`. */
+export const isValue = (word: string): boolean => /^[A-Z][A-Z_]+$/u.test(word);
+
 /**
  * Returns the index terms of a word: its stem, then the first word of each group of synonyms that it belongs to. A value
- * in capitals is also a term of its own.
+ * is also a term of its own.
  *
  * @returns null for a word that is not indexed
  * @example
@@ -116,12 +72,8 @@ export function tokenize(text: string): string[] {
  * toTerms('the'); // null
  */
 export function toTerms(word: string): string[] | null {
-  if (SMALL_WORDS.has(word.toLowerCase())) return null;
-  const wordStem = stem(word);
-  const terms = /^[A-Z][A-Z_]+$/u.test(word) ? [word, wordStem] : [wordStem];
-  for (const row of SYNONYM_STEMS) {
-    const [first] = row;
-    if (first !== undefined && row.includes(wordStem)) terms.push(first);
-  }
-  return [...new Set(terms)];
+  const value = isValue(word) ? [word] : [];
+  if (SMALL_WORDS.has(word.toLowerCase())) return value.length > 0 ? value : null;
+  const own = stem(word);
+  return [...value, ...(SYNONYMS_OF.get(own) ?? [own])];
 }

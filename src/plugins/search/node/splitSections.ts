@@ -1,7 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {BuiltPage} from '../../copies';
-import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
-import type {Kind, Section} from '../client/indexFile';
+import type {Section} from '../client/indexFile';
 
 /** Sections that only link to other pages, which are indexed themselves. */
 const LEADS_ELSEWHERE = new Set(['related', 'next-steps', 'what-next', 'reference']);
@@ -15,26 +14,13 @@ const INLINE = new Set(['link', 'strong', 'emphasis', 'delete']);
 /** Where a section that begins inside ends: a field is an item of a list, an open question a row of a table. */
 const ENDS_SECTION = new Set(['listItem', 'tableRow']);
 
-/** The kinds of the places on the page of an operation, by the first part of their ids: `body.input.width`. */
-const OPERATION_PLACES: Readonly<Record<string, Kind>> = {
-  body: 'request-field',
-  response: 'answer-field',
-  path: 'detail',
-  header: 'detail',
-};
+/** Guides rank above operations, and these above their fields and answers. */
+const WEIGHTS = {guide: 1.7, operation: 1.2, detail: 0.6};
 
-type OpenSection = {anchor: string; title: string; text: string; code: string} & Record<
-  Language,
-  string
->;
+/** Matches the anchors of fields and answers: `body.configuration`, `response-403`. */
+const DETAIL = /^(?:body|header|path|response)[.-]/u;
 
-/** The code of a section that has none yet. */
-const NO_CODE = {code: '', curl: '', python: '', javascript: ''};
-
-/** Returns the part of a section that code belongs to, by the name of the alternative that it is: `Python`. */
-function choosePart(choice: string | undefined): Language | 'code' {
-  return LANGUAGE_IDS.find((id) => LANGUAGES[id].label === choice) ?? 'code';
-}
+type OpenSection = {anchor: string; title: string; text: string; code: string};
 
 /** Returns the text of a section, without separators at its ends, after the last cell of a row or after a sentence. */
 function tidy(text: string): string {
@@ -52,12 +38,12 @@ function splitContent(content: Root, opening: OpenSection): readonly OpenSection
   const collect = (node: Nodes): void => {
     const anchor = node.data?.anchor;
     if (anchor) {
-      current = {anchor: anchor.id, title: tidy(anchor.title), text: '', ...NO_CODE};
+      current = {anchor: anchor.id, title: tidy(anchor.title), text: '', code: ''};
       sections.push(current);
     }
     const isTitle = node.type === 'heading' || (node.type === 'paragraph' && anchor);
     if (isTitle || node.data?.isLabel) return;
-    if (node.type === 'code') current[choosePart(node.data?.choice)] += `${node.value}\n`;
+    if (node.type === 'code') current.code += `${node.value}\n`;
     if (node.type === 'text' || node.type === 'inlineCode') current.text += node.value;
     if (!('children' in node)) return;
     const outer = current;
@@ -69,14 +55,9 @@ function splitContent(content: Root, opening: OpenSection): readonly OpenSection
   return sections;
 }
 
-/** Returns the kind of a section, which its page and its anchor tell. */
-function chooseKind({route, endpoint}: BuiltPage, anchor: string): Kind {
-  if (route.includes('/category/')) return 'category';
-  if (endpoint === '') return anchor === '' ? 'page' : 'section';
-  if (anchor === '') return 'operation';
-  if (anchor.startsWith('response-')) return 'detail'; // an answer, by its status
-  const [place = ''] = anchor.split('.');
-  return OPERATION_PLACES[place] ?? 'operation-section';
+function weigh({endpoint}: BuiltPage, anchor: string): number {
+  if (endpoint === '') return WEIGHTS.guide;
+  return DETAIL.test(anchor) ? WEIGHTS.detail : WEIGHTS.operation;
 }
 
 /**
@@ -92,19 +73,16 @@ export function splitSections(page: BuiltPage): readonly Section[] {
     anchor: '',
     title: tidy(`${title} · ${endpoint}`),
     text: `${description} `,
-    ...NO_CODE,
+    code: '',
   };
   return splitContent(content, opening)
     .filter(({anchor}) => !LEADS_ELSEWHERE.has(anchor))
     .map((section) => ({
       id: section.anchor === '' ? route : `${route}#${section.anchor}`,
-      kind: chooseKind(page, section.anchor),
       page: breadcrumbs.join(' › ') || title,
       title: section.title,
       text: tidy(section.text),
       code: tidy(section.code),
-      curl: tidy(section.curl),
-      python: tidy(section.python),
-      javascript: tidy(section.javascript),
+      weight: weigh(page, section.anchor),
     }));
 }

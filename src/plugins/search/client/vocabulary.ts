@@ -1,0 +1,43 @@
+import MiniSearch from 'minisearch';
+
+/** What can be incomplete or misspelled. In a number or an id, another letter makes another one; longer words are pasted. */
+const TYPED_WORD = /^\D{3,30}$/u;
+
+/** One typing error in a word of four to seven letters, two in one of eight and more. */
+const ERRORS_PER_LETTER = 0.2;
+const MIN_LENGTH_FOR_ERRORS = 4;
+const MAX_ERRORS = 2;
+
+/** Finds the word that a reader most probably means by one that is incomplete or misspelled. */
+export type FindNearest = (word: string) => string | undefined;
+
+const sortLetters = (word: string): string => Array.from(word.toLowerCase()).sort().join('');
+
+/**
+ * Makes a list of words searchable for what is nearly one of them.
+ *
+ * @param words what a reader can mean, in lower case; each once
+ * @example
+ * const findNearest = openVocabulary(['price', 'pricing', 'verification']);
+ * findNearest('verificat'); // 'verification'
+ * findNearest('prcing'); // 'pricing'
+ * findNearest('pirce'); // 'price': two letters that are swapped are two errors, but the letters are the same
+ * findNearest('weather'); // undefined
+ */
+export function openVocabulary(words: readonly string[]): FindNearest {
+  const vocabulary = new MiniSearch<{id: string}>({fields: ['id'], tokenize: (word) => [word]});
+  vocabulary.addAll(words.map((id) => ({id})));
+  return (word) => {
+    if (!TYPED_WORD.test(word)) return undefined;
+    const fuzzy = word.length >= MIN_LENGTH_FOR_ERRORS && ERRORS_PER_LETTER;
+    const letters = sortLetters(word);
+    const [nearest] = [
+      ...vocabulary.search(word, {prefix: true, fuzzy, maxFuzzy: MAX_ERRORS}),
+      ...vocabulary.search(word, {
+        fuzzy: MAX_ERRORS,
+        filter: ({id}) => sortLetters(String(id)) === letters,
+      }),
+    ];
+    return nearest && String(nearest.id);
+  };
+}
