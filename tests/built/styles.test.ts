@@ -14,7 +14,7 @@ const INFIMA = readFileSync(
 const namesIn = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-// One that is missing is named by no source in src/plugins/delivery/node/removeUnusedStyles.ts.
+// One that is missing is in the list of src/plugins/delivery/node/unusedStyles.ts.
 it('keeps the rules of every Infima class in use', () => {
   const [known, kept] = [INFIMA, STYLES].map((text) => namesIn(text, /\.([a-z][\w-]*)/gu));
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
