@@ -16,7 +16,6 @@ function openByKey(event: KeyboardEvent): void {
 /** The search button, its keyboard shortcut, and the dialog. */
 export default function SiteSearch(): ReactNode {
   const isBrowser = useIsBrowser();
-  const label = translate({id: 'search.open', message: 'Search'});
   useEffect(() => {
     window.addEventListener('keydown', openByKey);
     return () => window.removeEventListener('keydown', openByKey);
@@ -26,14 +25,15 @@ export default function SiteSearch(): ReactNode {
     <>
       <button
         aria-haspopup="dialog"
-        aria-label={label}
         className="clean-btn search-opener"
         onClick={() => openSearch()}
         type="button"
       >
         <SearchIcon />
-        <span>{label}</span>
-        <code>{isBrowser && navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K'}</code>
+        <span>{translate({id: 'search.open', message: 'Search'})}</span>
+        <code aria-hidden="true">
+          {isBrowser && navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K'}
+        </code>
       </button>
       <SearchDialog />
     </>
