@@ -49,7 +49,7 @@ test('what is copied is what is shown, with ticked fields, and it says so only w
   await expect(box).toBeChecked();
   expect(await copied()).toBe(text);
   await box.hover();
-  await expect(codeOf(page).locator('.lit')).toHaveText(/"guidance_scale": 5,/);
+  await expect(codeOf(page).locator('.highlighted')).toHaveText(/"guidance_scale": 5,/);
   await context.clearPermissions();
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
   await consoleOf(page).getByRole('button', {name: 'Copy'}).click();

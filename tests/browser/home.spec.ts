@@ -30,7 +30,7 @@ for (const [size, screens] of [
 
 test('each way on from home has its title before its text', async ({page}) => {
   await page.goto('/');
-  const texts = await page.locator('.way').allInnerTexts();
+  const texts = await page.locator('.goal-card').allInnerTexts();
   expect(texts.length).toBe(3);
   for (const text of texts)
     expect(text).toMatch(/^(?:Generate images|Use language|Deploy a model)/);
@@ -40,33 +40,33 @@ test('Run on the home page shows the picture whole, in place of the example, and
   page,
 }) => {
   await openPage(page, '/');
-  const stage = page.locator('.stage');
-  const example = stage.locator('.poster');
+  const demo = page.locator('.demo');
+  const example = demo.locator('.poster');
   await expect(example).toBeVisible();
-  await stage.getByRole('button', {name: 'Run'}).click();
-  const picture = stage
+  await demo.getByRole('button', {name: 'Run'}).click();
+  const picture = demo
     .locator('.console-file')
     .getByRole('img', {name: 'A poster of a lighthouse at dawn'});
   await expect(picture).toBeVisible();
   await expect(picture).toHaveCSS('object-fit', 'cover');
   await expect(example).toBeHidden();
-  await expect(stage).toHaveAttribute('data-state', 'done');
-  await expect(stage.locator('.console-status')).toContainText('COMPLETED');
-  await expect(stage.getByRole('link', {name: 'Download'})).toBeVisible();
-  await stage.getByRole('button', {name: 'Failures'}).click();
-  await stage.getByRole('checkbox', {name: /^failed-job/}).click();
-  await stage.getByRole('button', {name: 'Run'}).click();
-  await expect(stage.locator('[aria-current]')).toHaveText('FAILED');
-  await expect(stage.getByText('The job failed: it has no picture.')).toBeVisible();
-  await expect(stage.locator('img, .poster').filter({visible: true})).toHaveCount(0);
-  await expect(stage.getByRole('link', {name: 'Download'})).toHaveCount(0);
+  await expect(demo).toHaveAttribute('data-state', 'done');
+  await expect(demo.locator('.console-status')).toContainText('COMPLETED');
+  await expect(demo.getByRole('link', {name: 'Download'})).toBeVisible();
+  await demo.getByRole('button', {name: 'Failures'}).click();
+  await demo.getByRole('checkbox', {name: /^failed-job/}).click();
+  await demo.getByRole('button', {name: 'Run'}).click();
+  await expect(demo.locator('[aria-current]')).toHaveText('FAILED');
+  await expect(demo.getByText('The job failed: it has no picture.')).toBeVisible();
+  await expect(demo.locator('img, .poster').filter({visible: true})).toHaveCount(0);
+  await expect(demo.getByRole('link', {name: 'Download'})).toHaveCount(0);
 });
 
 test('Failures on the home page opens inside the window, below the code', async ({page}) => {
   await page.setViewportSize(DESKTOP);
   await openPage(page, '/');
-  const stage = page.locator('.stage');
-  await stage.getByRole('button', {name: 'Failures'}).click();
-  await expect(stage.locator('.console-faults')).toBeInViewport({ratio: 1});
-  await expect(stage.locator('.console-code')).toBeInViewport({ratio: 0.5});
+  const demo = page.locator('.demo');
+  await demo.getByRole('button', {name: 'Failures'}).click();
+  await expect(demo.locator('.console-faults')).toBeInViewport({ratio: 1});
+  await expect(demo.locator('.console-code')).toBeInViewport({ratio: 0.5});
 });

@@ -86,3 +86,53 @@ export function findOverlaps(page: Page): Promise<string[]> {
       );
     });
 }
+
+/** What holds text or code in a width of its own. */
+const COLUMNS =
+  'pre, td, th, li, .console, .console-bar, .console-footer, .console-answer, .card-link, article, .col, main, nav, aside, .footer, dialog, body';
+
+/** Lists what is seen beyond the left or right edge of the column that it is in, or beyond the window. */
+export function findBeyondColumn(page: Page): Promise<string[]> {
+  return page.locator('body').evaluate((body, columns) => {
+    const beyond = new Set<string>();
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({visibilityProperty: true}) &&
+      element.closest('.sr, svg svg, svg :not(svg)') === null &&
+      getComputedStyle(element).clipPath === 'none';
+
+    function check(
+      element: Element,
+      parent: Element,
+      boxes: Iterable<DOMRect>,
+      name: string,
+    ): void {
+      const column = parent.closest(columns) ?? body;
+      const {left, right} = column.getBoundingClientRect();
+      for (const box of boxes) {
+        const isBeyond = box.width > 1 && (box.right > right + 1 || box.left < left - 1);
+        if (isBeyond && isSeen(element)) {
+          const by = Math.round(Math.max(box.right - right, left - box.left));
+          const className = column.classList.value;
+          beyond.add(`${name}, ${by} px beyond ${column.tagName.toLowerCase()} ${className}`);
+        }
+      }
+    }
+
+    for (const element of body.querySelectorAll('table, pre, svg, img, button, input, summary')) {
+      const name = `${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''}`;
+      if (element.parentElement)
+        check(element, element.parentElement, [element.getBoundingClientRect()], name);
+    }
+    const range = document.createRange();
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.nodeValue?.trim() ?? '';
+      if (!parent || text === '' || parent.closest('script, .hash-link, [href^="#__docusaurus"]'))
+        continue;
+      range.selectNodeContents(node);
+      check(parent, parent, range.getClientRects(), `"${text.slice(0, 40)}"`);
+    }
+    return [...beyond];
+  }, COLUMNS);
+}

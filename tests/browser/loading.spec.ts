@@ -160,15 +160,16 @@ test.describe('before hydration', () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const frame = page.locator('.console').first();
     const release = await press(page, frame.getByRole('button', {name: 'Copy'}));
-    await expect(frame.locator('.console-said')).toHaveText('Copied');
+    await expect(frame.locator('.console-copy-status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl/);
     await expectNotHydrated(page);
     release();
     await hydrate(page);
     expect(errors, 'the page is not rendered again').toEqual([]);
-    await expect(frame.locator('.console-said'), 'a second copy is refused').not.toContainText(
-      'not copy',
-    );
+    await expect(
+      frame.locator('.console-copy-status'),
+      'a second copy is refused',
+    ).not.toContainText('not copy');
   });
 
   for (const way of ['a press', 'a key'] as const) {

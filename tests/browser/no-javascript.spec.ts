@@ -47,7 +47,7 @@ for (const route of KINDS.filter((it) => it !== '/no-such-page')) {
     for (const size of [DESKTOP, PHONE]) {
       await without.setViewportSize(size);
       await expect(without.locator(`${dead}:not([disabled]):visible`)).toHaveCount(0);
-      await expect(without.locator('.console button:visible, .tick:visible')).toHaveCount(0);
+      await expect(without.locator('.console button:visible, .checkbox:visible')).toHaveCount(0);
     }
     await without.close();
   });

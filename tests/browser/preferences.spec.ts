@@ -35,7 +35,7 @@ test('forced colors keep lines, current page and chosen language', async ({page}
   await openPage(page, ELEMENTS);
   // Code in a frame has the line of the frame.
   const boxes = [
-    '.ink:not(.ink .ink)',
+    '.dark:not(.dark .dark)',
     '.theme-admonition',
     'main kbd',
     'article > details:not([class])',
@@ -176,7 +176,7 @@ const BLOCKS = 'main :is(p, li, td, th, h1, h2, h3, pre, dt, dd, [class*=token])
  * that are repeated for sighted readers.
  */
 const NOT_PRINTED =
-  'nav, button, svg, [role=tab], [aria-hidden], [role=status], [class*=menu], [class*=tools], [role=tabpanel][hidden], [role=radiogroup], [data-code], [class*=where]';
+  'nav, button, svg, [role=tab], [aria-hidden], [role=status], [class*=menu], [class*=tools], [role=tabpanel][hidden], [role=radiogroup], [data-code], [class*=run-hint]';
 
 for (const route of [...KINDS, ELEMENTS]) {
   test(`${route} prints dark words on white, with all details open`, async ({page}) => {

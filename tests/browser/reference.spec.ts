@@ -58,7 +58,7 @@ test('from 1280 px on the request is beside the fields, scrolls along with Run i
 }) => {
   await page.setViewportSize({width: 1280, height: 700});
   await openPage(page, PAGE);
-  const request = page.locator('.rail .console');
+  const request = page.locator('.aside .console');
   const words = await page.locator('#request').boundingBox();
   expect((await request.boundingBox())?.x).toBeGreaterThan((words?.x ?? Infinity) + 380);
   const room = await request

@@ -16,7 +16,7 @@ const consoleOf = (page: Page, name: string): Locator =>
 const button = (frame: Locator, name: string): Locator =>
   frame.getByRole('button', {name, exact: true});
 const statusOf = (frame: Locator): Locator => frame.locator('.console-status');
-const answerOf = (frame: Locator): Locator => frame.locator('.console-real');
+const answerOf = (frame: Locator): Locator => frame.locator('.console-live-answer');
 
 /** Presses Run, and waits for the end. */
 async function run(frame: Locator): Promise<void> {

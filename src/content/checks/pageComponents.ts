@@ -8,16 +8,16 @@ export const PAGE_COMPONENTS = {
   Card: ['href', 'title'],
   Cards: [],
   Chat: [],
+  Gallery: [],
+  GoalCard: ['href', 'title'],
+  GoalCards: [],
   Hero: [],
-  Life: [],
   PageHead: [],
   PageTools: [],
-  Prints: [],
+  Statuses: [],
   StepTrail: [],
   TabItem: ['value'],
   Tabs: [],
-  Way: ['href', 'title'],
-  Ways: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The name of a React component of pages. */

@@ -5,10 +5,18 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Console, Fence} from '@site/src/plugins/console/client/Console';
 import Anchored from '@site/src/theme/components/Anchored';
-import {Actions, Cards, Chat, Hero, Life, Prints, Ways} from '@site/src/theme/components/boxes';
+import {
+  Actions,
+  Cards,
+  Chat,
+  Gallery,
+  GoalCards,
+  Hero,
+  Statuses,
+} from '@site/src/theme/components/boxes';
 import Card from '@site/src/theme/components/Card';
 import Field from '@site/src/theme/components/Field';
-import {Action, Way} from '@site/src/theme/components/Home';
+import {Action, GoalCard} from '@site/src/theme/components/Home';
 import PageTools, {PageHead} from '@site/src/theme/components/PageTools';
 import StepTrail from '@site/src/theme/components/StepTrail';
 import Table, {TableCell, TableHead} from '@site/src/theme/components/Table';
@@ -21,16 +29,16 @@ const pageComponents: Readonly<Record<PageComponent, ElementType>> = {
   Card,
   Cards,
   Chat,
+  Gallery,
+  GoalCard,
+  GoalCards,
   Hero,
-  Life,
   PageHead,
   PageTools,
-  Prints,
+  Statuses,
   StepTrail,
   TabItem,
   Tabs,
-  Way,
-  Ways,
 };
 
 /** What pages and generated content use without an import. Disclosures are plain elements, which need no script. */

@@ -24,14 +24,16 @@ export default function Field({id, name, type, need, tick, children}: Props): Re
           <code>{name}</code>
         </Anchored>{' '}
         <small>{type}</small>{' '}
-        {need !== undefined && <small className={isAlways ? 'need always' : 'need'}>{need}</small>}
+        {need !== undefined && (
+          <small className={isAlways ? 'presence always' : 'presence'}>{need}</small>
+        )}
         {tick !== undefined && (
           <button
             type="button"
             role="checkbox"
             aria-checked={tick === 'ticked'}
             aria-label={translate({id: 'console.send', message: 'Send {name}'}, {name})}
-            className="clean-btn tick"
+            className="clean-btn checkbox"
             data-tick={id}
             data-markdown="skip"
           />

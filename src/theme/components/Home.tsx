@@ -17,7 +17,7 @@ export function Action({href, children}: ActionProps): ReactNode {
   );
 }
 
-type WayProps = {
+type GoalCardProps = {
   readonly href: string;
   readonly title: string;
   /** A picture, then a sentence. */
@@ -25,9 +25,9 @@ type WayProps = {
 };
 
 /** What a reader may want to do, with a picture, which styles put above the title. All of it is the link. */
-export function Way({href, title, children}: WayProps): ReactNode {
+export function GoalCard({href, title, children}: GoalCardProps): ReactNode {
   return (
-    <article className="way">
+    <article className="goal-card">
       <h2>
         <Link to={href}>{title}</Link>
       </h2>

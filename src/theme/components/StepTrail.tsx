@@ -10,15 +10,15 @@ function isStep(item: PropSidebarItem): item is PropSidebarItemLink {
   return item.type === 'link' && item.customProps?.isStep !== false;
 }
 
-/** The position of the page in its tutorial: the bars of the site's mark, lit up to this part, and the same in words. */
+/** The position of the page in its tutorial: the bars of the site's mark, filled up to this part, and the same in words. */
 export default function StepTrail(): ReactNode {
   const {pathname} = useLocation();
   const {items, label, href} = useCurrentSidebarCategory();
   const steps = items.filter(isStep);
   const here = steps.findIndex((step) => step.href === pathname.replace(/\/$/, ''));
   return (
-    <p className="part">
-      <span aria-hidden className="sign">
+    <p className="step-trail">
+      <span aria-hidden className="mark">
         {steps.map((step, index) => (
           <i key={step.href} data-done={index <= here || undefined} />
         ))}

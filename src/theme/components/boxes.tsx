@@ -15,10 +15,10 @@ export const Hero = box('landing');
 export const Actions = box('actions');
 
 /** What readers may want to do, each with a picture of it. */
-export const Ways = box('ways');
-export const Prints = box('way__picture prints');
-export const Chat = box('way__picture chat');
-export const Life = box('way__picture life');
+export const GoalCards = box('goal-cards');
+export const Gallery = box('goal-card__picture gallery');
+export const Chat = box('goal-card__picture chat');
+export const Statuses = box('goal-card__picture lifecycle');
 
 /** A grid of cards that link to other pages. */
 export const Cards = box('cards');

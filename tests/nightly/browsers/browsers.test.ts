@@ -67,7 +67,7 @@ for (const {name, reason, openBrowser, canPrint} of BROWSERS) {
     test('copies code', async () => {
       await open(GUIDE);
       await session.click('.console .console-copy');
-      await waitFor("document.querySelector('.console-said').textContent", 'Copied');
+      await waitFor("document.querySelector('.console-copy-status').textContent", 'Copied');
     });
 
     test('searches by key, and goes to a result', async () => {

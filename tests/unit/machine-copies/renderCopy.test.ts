@@ -23,7 +23,7 @@ const codeBox = (attribute: string, name: string, language: string, lines: strin
 
 const OFF = '<span class="l" data-off="  -X" hidden></span>';
 
-const CONSOLE = `<div class="console ink" role="group" aria-label="PUT /app">
+const CONSOLE = `<div class="console dark" role="group" aria-label="PUT /app">
   <div class="console-bar"><span class="console-name"><b>PUT</b> /app<wbr>/id</span>
     <span role="radiogroup"><button role="radio">cURL</button></span><button>Copy</button></div>
   <div class="console-code">

@@ -26,7 +26,7 @@ export const Console = memo(function Console(props: ConsoleProps): ReactNode {
   });
   return (
     <div
-      className={picture === undefined ? 'console ink' : 'console ink stage'}
+      className={picture === undefined ? 'console dark' : 'console dark demo'}
       role="group"
       aria-label={label}
       {...data}
@@ -46,6 +46,9 @@ type FenceProps = {
 /** A code block of a page. */
 export const Fence = memo(function Fence({name, ...box}: FenceProps): ReactNode {
   return (
-    <div className="console fence ink" dangerouslySetInnerHTML={{__html: renderFence(name, box)}} />
+    <div
+      className="console fence dark"
+      dangerouslySetInnerHTML={{__html: renderFence(name, box)}}
+    />
   );
 });

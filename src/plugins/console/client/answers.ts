@@ -7,7 +7,7 @@ type Answer = {
   readonly data: Readonly<Record<string, string>>;
 };
 
-const PARTS = ['real', 'status', 'source'] as const;
+const PARTS = ['live-answer', 'status', 'source'] as const;
 
 /** The answers since the document was loaded, by the path of their page and their place on it. */
 const answers = new Map<string, Answer>();
@@ -22,8 +22,8 @@ function listConsoles(): [key: string, frame: HTMLElement][] {
 export function keepAnswer(frame: HTMLElement): void {
   const [key] = listConsoles().find(([, other]) => other === frame) ?? [];
   if (key === undefined) return;
-  const {state = '', real} = frame.dataset;
-  const data = {state, ...(real !== undefined && {real})};
+  const {state = '', liveAnswer} = frame.dataset;
+  const data = {state, ...(liveAnswer !== undefined && {liveAnswer})};
   answers.set(key, {parts: PARTS.map((part) => find(frame, part).innerHTML), data});
 }
 
@@ -36,7 +36,7 @@ export function restoreAnswers(): void {
       find(frame, part).innerHTML = answer.parts[index] ?? '';
     }
     Object.assign(frame.dataset, answer.data);
-    if (answer.data.real === undefined) continue;
+    if (answer.data.liveAnswer === undefined) continue;
     for (const choice of frame.querySelectorAll('[data-answer]')) setChecked(choice, false);
   }
 }

@@ -10,11 +10,11 @@ import {isChecked, setChecked, UNLOADED} from './shared';
 /** Shows a recorded answer, in place of the real one if there is one. */
 function chooseAnswer(frame: HTMLElement, word: string): void {
   markChosen('answer', word, frame);
-  delete frame.dataset.real;
+  delete frame.dataset.liveAnswer;
   const source = frame.querySelector('.console-source');
   if (source) source.textContent = translate({id: 'console.example', message: 'example'});
   frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
-    answer.classList.toggle('off', answer.dataset.recorded !== word);
+    answer.classList.toggle('hidden', answer.dataset.recorded !== word);
   });
 }
 
@@ -53,7 +53,7 @@ function markField(id: string | undefined): void {
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
     const fields = line.dataset.field?.split(' ') ?? [];
     const isSent = id !== undefined && fields.some((field) => isInside(field, id));
-    line.classList.toggle('lit', isSent);
+    line.classList.toggle('highlighted', isSent);
   }
 }
 

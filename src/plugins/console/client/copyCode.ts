@@ -11,8 +11,8 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   const frame = button.closest('.console');
   const codes = [...(frame?.querySelectorAll<HTMLElement>('pre > code') ?? [])];
   const code = codes.find(({offsetParent}) => offsetParent !== null); // the chosen language
-  const said = frame?.querySelector('.console-said');
-  if (!code || !said) return;
+  const status = frame?.querySelector('.console-copy-status');
+  if (!code || !status) return;
   const {copied = '', refused = ''} =
     document.querySelector<HTMLElement>('[data-copied]')?.dataset ?? {};
   let words = copied;
@@ -23,8 +23,8 @@ export async function copyCode(button: HTMLElement): Promise<void> {
     getSelection()?.selectAllChildren(code);
     words = refused;
   }
-  said.textContent = words;
+  status.textContent = words;
   setTimeout(() => {
-    if (said.textContent === words) said.textContent = '';
+    if (status.textContent === words) status.textContent = '';
   }, SHOWN_MS);
 }

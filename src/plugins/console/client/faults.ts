@@ -73,7 +73,7 @@ export function showFaults(): void {
       ? listPossibleFaults(frame).filter(([name]) => name in faults)
       : [];
     button.textContent = count > 0 ? `${words}: ${count}` : words;
-    button.classList.toggle('on', count > 0);
+    button.classList.toggle('active', count > 0);
   }
   for (const box of document.querySelectorAll<HTMLInputElement>('.console-faults input')) {
     box.checked = box.name in faults;

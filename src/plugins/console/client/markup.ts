@@ -52,8 +52,8 @@ function renderBar(name: string, choice = ''): string {
     'aria-label': translate({id: 'console.copy', message: 'Copy'}),
     'data-action': 'copy',
   });
-  const said = attributes({
-    class: 'console-said',
+  const status = attributes({
+    class: 'console-copy-status',
     role: 'status',
     'data-copied': translate({id: 'console.copied', message: 'Copied'}),
     'data-refused': translate({
@@ -61,7 +61,7 @@ function renderBar(name: string, choice = ''): string {
       message: 'Your browser did not copy. The code is selected: press Ctrl+C or Command+C.',
     }),
   });
-  return `<div class="console-bar">${shown}${choice}<button${copy}></button> <span${said}></span></div>`;
+  return `<div class="console-bar">${shown}${choice}<button${copy}></button> <span${status}></span></div>`;
 }
 
 /** A request or a program as a page shows it: its code in every language, and what it answers. */
@@ -88,7 +88,7 @@ export function renderConsole({name, code, answers, picture, runs}: ConsoleConte
   return [
     renderBar(name, `${renderChoice('language', languages)} `),
     `<div class="console-code">${boxes.join('')}</div>`,
-    `<div class="console-answer">${recorded}<div class="console-real"></div></div>`,
+    `<div class="console-answer">${recorded}<div class="console-live-answer"></div></div>`,
     renderFooter(runs),
   ].join('');
 }
@@ -119,7 +119,7 @@ function renderAnswers(answers: ConsoleContent['answers']): string {
     renderAnswer(text, {
       name: word,
       'data-recorded': word,
-      ...(index > 0 && {className: 'off'}),
+      ...(index > 0 && {className: 'hidden'}),
     }),
   );
   const head = `<b>${title}</b> <span class="console-source">${source}</span> ${choice}`;
@@ -134,7 +134,7 @@ function renderPoster(picture: string): string {
 
 /** Renders Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
 function renderFooter(runs: ConsoleContent['runs']): string {
-  const where =
+  const hint =
     runs === 'program'
       ? translate({
           id: 'console.where.program',
@@ -145,10 +145,10 @@ function renderFooter(runs: ConsoleContent['runs']): string {
   const run = translate({id: 'console.run', message: 'Run'});
   const stop = translate({id: 'console.stop', message: 'Stop'});
   const failures = translate({id: 'run.failures', message: 'Failures'});
-  const sign = `<span class="sign" aria-hidden="true">${'<i></i>'.repeat(5)}</span>`;
+  const mark = `<span class="mark" aria-hidden="true">${'<i></i>'.repeat(5)}</span>`;
   return `<div class="console-footer" data-markdown="skip">
-<button type="button" class="console-run" data-action="run">${sign}${run}</button>
-<span class="console-where">${where}</span>
+<button type="button" class="console-run" data-action="run">${mark}${run}</button>
+<span class="console-run-hint">${hint}</span>
 <span${attributes({class: 'console-status', role: 'status', 'data-early': early})}></span>
 <button type="button" class="console-button console-stop" data-action="stop">${stop}</button>
 <button type="button" class="console-button" data-action="faults" aria-expanded="false">${failures}</button>

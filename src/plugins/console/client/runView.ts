@@ -26,13 +26,13 @@ export type Run = {
 /** Returns the place of an answer, in view and emptied by its first part. */
 function openAnswer(run: Run): HTMLElement {
   const {frame, status} = run;
-  const place = find(frame, 'real');
+  const place = find(frame, 'live-answer');
   if (!run.hasAnswer) {
     place.replaceChildren();
     frame.querySelector('.console-terminal')?.remove();
   }
   run.hasAnswer = true;
-  frame.dataset.real = '';
+  frame.dataset.liveAnswer = '';
   for (const choice of frame.querySelectorAll('[data-answer]')) setChecked(choice, false);
   const words = translate({id: 'run.source', message: 'mock server'});
   find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
@@ -98,7 +98,7 @@ function renderStatusChange({kind, past, now, next, isFailure}: StatusChange): H
     else state.setAttribute('aria-hidden', 'true');
     states.append(state);
   }
-  states.classList.toggle('bad', isFailure);
+  states.classList.toggle('failure', isFailure);
   return states;
 }
 

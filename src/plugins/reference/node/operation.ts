@@ -26,7 +26,7 @@ export function renderOperation(operation: Operation, context: ReferenceContext)
   return blocks(
     renderEndpoint(operation),
     `<div className="lead">\n\n${lead}\n\n</div>`,
-    blocks('<div className="rail">', renderRequest(operation), '</div>'),
+    blocks('<div className="aside">', renderRequest(operation), '</div>'),
     ...details,
     `**Who can call it**: ${escapeMdx(operation['x-access'])}`,
     `**What it changes**: ${escapeMdx(operation['x-effects'])}`,
