@@ -19,7 +19,7 @@ const project = (name: string, options = {}, include: readonly string[] = []) =>
   },
 });
 
-/** `built` reads the site in `build/`; `nightly` is everything slow, which `npm run test:nightly` runs. */
+/** `built` reads the site in `build/`; `smoke` asks a host for it; `nightly` is everything slow, which `npm run test:nightly` runs. */
 export default defineConfig({
   test: {
     maxWorkers: '100%', // the default leaves one core idle, which is half of a two-core machine
@@ -28,6 +28,7 @@ export default defineConfig({
       // The programs mostly sleep between requests.
       project('samples', {globalSetup: SLEEP, maxConcurrency: 24, testTimeout: 300_000}),
       project('built'),
+      project('smoke'),
       project('nightly', {
         globalSetup: SLEEP,
         testTimeout: 600_000,

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {ACCEPT_HEADERS} from '@site/deploy/edge/acceptHeaders';
 import {answerPage} from '@site/deploy/edge/answerPage';
 import {
   copyHeaders,
@@ -8,6 +7,7 @@ import {
   prefersMarkdown,
 } from '@site/deploy/edge/negotiation';
 import {BRAND} from '@site/src/site/brand';
+import {ACCEPT_HEADERS} from '../../helpers/acceptHeaders';
 
 describe('prefersMarkdown', () => {
   it.each(ACCEPT_HEADERS)('%s: %s', (accept, form) => {

@@ -1,4 +1,4 @@
-/** Values of `Accept`, and the form of a page that each asks for: the rule of README.md, on which every host is tested. */
+/** Values of `Accept`, and the form of a page that each asks for: the rule of deploy/README.md. */
 export const ACCEPT_HEADERS = [
   ['text/markdown', 'markdown'],
   ['Text/Markdown', 'markdown'],

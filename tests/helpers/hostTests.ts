@@ -1,0 +1,164 @@
+import {expect, test} from 'vitest';
+import {ACCEPT_HEADERS} from './acceptHeaders';
+import {copyHeaders, pageHeaders} from '../../deploy/edge/negotiation';
+import {builtFiles, copyFile, htmlFile, publishedUrl, readBuilt, sitemapRoutes} from './builtPages';
+
+/** What a host is required to do, by the titles of the tests. */
+export const REQUIREMENTS = {
+  pages: 'sends every page as it was built, with a link to its copy',
+  copies: 'sends every page as Markdown too, with a link to the page',
+  forms: 'sends the form of a page that is asked for',
+  missing: 'answers what is missing or private with a page, or Markdown, that says so',
+  redirects: 'redirects other addresses to the right one',
+  files: 'sends files as they were built, with the headers of build/_headers',
+  unchanged: 'does not send again what the client has',
+  compressed: 'sends text compressed',
+} as const;
+
+/** The headers of an answer, or a matcher for each; null for one that is missing. */
+type Expected = Readonly<Record<string, unknown>>;
+
+/** What is asked, by GET. */
+type Request = {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+const names = (header: string): unknown =>
+  expect.stringMatching(new RegExp(`(?:^|, *)${header}(?:,|$)`));
+const HTML = {'Content-Type': 'text/html;charset=utf-8', Vary: names('Accept')};
+const MARKDOWN = {...HTML, 'Content-Type': 'text/markdown;charset=utf-8'};
+const COMPRESSED = {'Content-Encoding': 'gzip', Vary: names('Accept-Encoding')};
+const GUIDE = '/docs/intro';
+const PROGRAM = '/samples/curl/stop-apps.sh';
+const NOT_SERVED = [
+  ...['/nothing', '/docs/intro/nothing/', '/samples/nothing.sh', '/404', '/404.html'],
+  ...['/.git/config', '/.env', '/package.json', '/_headers', '/_nginx/http.conf'],
+];
+const SPELLINGS = [
+  ['/docs/intro/?q=1', '/docs/intro?q=1'],
+  ['/docs/intro.html', '/docs/intro'],
+  ['/index.html', '/'],
+  ['/docs/intro/index.md?q=1', '/docs/intro.md?q=1'],
+  ['/docs/intro/index.html.md', '/docs/intro.md'],
+  ['/index.html.md', '/index.md'],
+] as const;
+
+const linksOf = (page: string): Expected => ({...pageHeaders(page), Vary: names('Accept')});
+
+const listRedirects = () =>
+  [...readBuilt('_redirects').matchAll(/^(\/\S*) (\/\S*)/gm)].map(
+    ([, from = '', to = '']) => [from, to] as const,
+  );
+
+/** Lists some of the scripts and styles that the home page loads. */
+const listAssets = () =>
+  (readBuilt('index.html').match(/\/assets\/[^\s">]+\.(?:js|css)/g) ?? []).slice(0, 3);
+
+/** Lists the files in the root of the site that programs read. */
+const listTexts = () =>
+  builtFiles()
+    .filter((file) => /^(?!404)\w[\w.-]*\.(?:json|md|mjs|txt|xml|yaml)$/.test(file))
+    .map((file) => `/${file}`);
+
+/** Lists what `build/_headers` has for a path. */
+function listHeaders(path: string): Expected {
+  const headers: Record<string, unknown> = {
+    'Access-Control-Allow-Origin': null,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Set-Cookie': null,
+  };
+  for (const block of readBuilt('_headers').split(/\n(?=\/)/)) {
+    const [pattern = '', ...lines] = block.split('\n');
+    const isInFolder = pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1));
+    if (!isInFolder && path !== pattern) continue;
+    for (const line of lines) {
+      const [, name = '', value] = /^ {2}([\w-]+): (.+)/.exec(line) ?? [];
+      if (name !== '') headers[name] = value;
+    }
+  }
+  return headers;
+}
+
+/** Returns a header as all hosts write it: a type without spaces, an address of the site as its path. */
+function readHeader(headers: Headers, name: string): string | null {
+  const value = headers.get(name);
+  if (value === null || value === '') return null; // nginx can send an empty one
+  if (name === 'Content-Type') return value.replaceAll(' ', '').toLowerCase();
+  if (name !== 'Location') return value;
+  const {pathname, search} = new URL(value, publishedUrl());
+  return pathname + search;
+}
+
+/**
+ * Declares the tests that every host of the site has to pass, which compare it with `build/`.
+ *
+ * @param getUrl returns the address of the host when a test runs
+ * @param unmet the requirements that it does not meet
+ */
+export function testHost(getUrl: () => string, unmet: readonly string[] = []): void {
+  const routes = sitemapRoutes();
+
+  const send = ({path, headers}: Request): Promise<Response> =>
+    fetch(getUrl() + path, {
+      headers: {'accept-encoding': 'identity', ...headers},
+      redirect: 'manual',
+    });
+
+  /** Expects an answer to have a status, headers, and the bytes of a file. */
+  async function check(request: Request, status: number, wanted: Expected, file?: string) {
+    const answer = await send(request);
+    const sent = Object.keys(wanted).map((name) => [name, readHeader(answer.headers, name)]);
+    const about = [request.path, ...Object.entries(request.headers ?? {})].join(' ');
+    const isRedirect = status === 301 && answer.status === 308;
+    expect.soft(isRedirect || answer.status === status, `${about}: ${answer.status}`).toBe(true);
+    expect.soft(Object.fromEntries(sent), about).toEqual(wanted);
+    if (file === undefined) return;
+    expect.soft((await answer.text()) === readBuilt(file), `${about}: is ${file}`).toBe(true);
+  }
+
+  const sendPage = (path: string, wanted: Expected, headers: Request['headers'] = {}) =>
+    check({path, headers}, 200, wanted, routes.includes(path) ? htmlFile(path) : path);
+
+  const sendCopy = (path: string, accept: string) => {
+    const wanted = {...copyHeaders(publishedUrl(), `/${copyFile(path)}`), ...MARKDOWN};
+    return check({path, headers: {accept}}, 200, wanted, copyFile(path));
+  };
+
+  function require(name: keyof typeof REQUIREMENTS, run: () => readonly Promise<void>[]): void {
+    const title = REQUIREMENTS[name];
+    (unmet.includes(title) ? test.fails : test)(title, async () => {
+      const checks = run();
+      expect(checks).not.toEqual([]);
+      await Promise.all(checks);
+    });
+  }
+
+  require('pages', () => routes.map((path) => sendPage(path, {...HTML, ...linksOf(path)})));
+  require('copies', () => routes.map((path) => sendCopy(path, 'text/markdown')));
+  require('forms', () =>
+    ACCEPT_HEADERS.map(([accept, form]) =>
+      form === 'html' ? sendPage(GUIDE, HTML, {accept}) : sendCopy(GUIDE, accept),
+    ));
+  require('missing', () =>
+    NOT_SERVED.flatMap((path) => [
+      check({path}, 404, {...HTML, Link: null}, '404.html'),
+      check({path, headers: {accept: 'text/markdown'}}, 404, {...MARKDOWN, Link: null}, '404.md'),
+    ]));
+  require('redirects', () =>
+    [...listRedirects(), ...SPELLINGS].map(([path, to]) => check({path}, 301, {Location: to})));
+  require('files', () => [
+    ...[...listTexts(), ...listAssets()].map((path) => sendPage(path, listHeaders(path))),
+    sendPage(PROGRAM, {'Content-Type': 'text/plain;charset=utf-8'}),
+  ]);
+  require('unchanged', () =>
+    ['/', GUIDE, ...listAssets()].map(async (path) => {
+      const {headers} = await send({path});
+      const request = {path, headers: {'if-none-match': headers.get('etag') ?? ''}};
+      await check(request, 304, routes.includes(path) ? linksOf(path) : {});
+    }));
+  require('compressed', () =>
+    ['/', GUIDE, ...listAssets()].map((path) =>
+      sendPage(path, COMPRESSED, {'accept-encoding': 'gzip'}),
+    ));
+}
