@@ -13,7 +13,6 @@ import {ANNOUNCEMENT, BRAND, COMMUNITY, SITE_LANGUAGES, REPOSITORY_URL} from './
 import {checkContent, pageExpansion, readAgentText} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 import type {KnownSettings} from './src/site/KnownSettings';
-import {createSitemapItems} from './src/site/sitemap';
 
 /** Code colors are classes of src/theme/styles/console.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
@@ -67,7 +66,7 @@ const presetOptions = {
   blog: false,
   pages: {beforeDefaultRemarkPlugins, rehypePlugins},
   theme: {customCss: './src/theme/styles/site.css'},
-  sitemap: {lastmod: null, changefreq: null, priority: null, createSitemapItems},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null},
 } satisfies PresetOptions;
 
 /** Both sections on the left; language, search and color mode on the right. */
@@ -183,7 +182,7 @@ export default {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      gitEagerVcs: false, // no page shows a date of Git until the repository is known
+      gitEagerVcs: true, // one question to Git for the dates of all pages in the sitemap
     },
   },
   presets: [['classic', presetOptions]],

@@ -32,9 +32,7 @@ function listAddresses(): readonly URL[] {
  * @throws an Error when the sitemap lists nothing
  */
 export function sitemapRoutes(): readonly string[] {
-  return listAddresses()
-    .map(({pathname}) => pathname)
-    .filter((pathname) => !pathname.startsWith('/samples/'));
+  return listAddresses().map(({pathname}) => pathname);
 }
 
 /** Returns the URL of the published site, without a slash at its end. The site that a test reads is elsewhere. */
