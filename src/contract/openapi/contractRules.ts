@@ -1,5 +1,5 @@
-import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
-import {explainSchema, isRecord, recordSchema, suggest} from '../../files';
+import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
+import {explainSchema, isRecord, recordSchema} from '../../files';
 import {createAjv} from './validate';
 
 const TEXT = {type: 'string', minLength: 2, description: 'write a text'};
@@ -54,71 +54,25 @@ const EXTENSIONS: Readonly<Record<string, object>> = {
   },
 };
 
-const ajv = createAjv({verbose: true});
-const validators = new Map(
-  Object.entries(EXTENSIONS).map(([name, schema]) => [name, ajv.compile(schema)]),
-);
+const validate = createAjv({verbose: true}).compile(recordSchema({}, EXTENSIONS));
 
-/** Reports extensions that nothing reads, that have another form, or that name an operation that does not exist. */
-const extensions: Oas3Rule = () => {
-  let operationIds = new Set<string>();
-  return {
-    Root: ({paths}) => {
-      operationIds = listOperationIds(paths);
-    },
-    any(node: unknown, context) {
-      if (!isRecord(node)) return;
-      for (const [name, value] of Object.entries(node)) {
-        if (name.startsWith('x-')) checkExtension(name, value, operationIds, context);
-      }
-    },
-  };
-};
-
-function listOperationIds(paths: unknown): Set<string> {
-  const ids = new Set<string>();
-  for (const item of listChildren(paths)) {
-    for (const operation of listChildren(item)) {
-      if (isRecord(operation) && typeof operation.operationId === 'string') {
-        ids.add(operation.operationId);
-      }
-    }
-  }
-  return ids;
-}
-
-function listChildren(value: unknown): unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value) : [];
-}
-
-function checkExtension(
-  name: string,
-  value: unknown,
-  operationIds: ReadonlySet<string>,
-  context: UserContext,
-): void {
-  const report = (message: string, fix: string, path: readonly string[] = []): void => {
-    const {source, pointer} = context.location.child([name, ...path]);
-    context.report({message, suggest: [fix], location: {source, pointer, reportOnKey: true}});
-  };
-  const validate = validators.get(name);
-  if (!validate) {
-    report(`unknown extension "${name}"`, suggest(name, [...validators.keys()]));
-  } else if (!validate(value)) {
+/** Reports extensions that nothing reads, or that have another form. */
+const extensions: Oas3Rule = () => ({
+  any(node: unknown, context) {
+    if (!isRecord(node)) return;
+    const written = Object.entries(node).filter(([name]) => name.startsWith('x-'));
+    if (validate(Object.fromEntries(written))) return;
     for (const error of validate.errors ?? []) {
       const isAlternative = error.schemaPath.includes('/anyOf/'); // one error for all of them follows
       if (isAlternative) continue;
+      const {problem, fix, key} = explainSchema(error, 'write it in another form');
       const path = error.instancePath.split('/').slice(1);
-      const {problem, fix} = explainSchema(error, 'write it in another form');
-      report(`${[name, ...path].join('/')}: ${problem}`, fix, path);
+      const {source, pointer} = context.location.child(key === undefined ? path : [...path, key]);
+      const location = {source, pointer, reportOnKey: true};
+      context.report({message: problem, suggest: [fix], location});
     }
-  }
-  for (const entry of listChildren(value)) {
-    const id = isRecord(entry) ? entry.operation : undefined;
-    if (typeof id !== 'string' || operationIds.has(id)) continue;
-    report(`${name} names the unknown operation "${id}"`, suggest(id, [...operationIds]));
-  }
-}
+  },
+});
 
 /** Reports components without `x-source`: nobody can tell where they come from. */
 const sources: Oas3Rule = () => ({
@@ -157,14 +111,14 @@ const fields: Oas3Rule = () => ({
 const states: Oas3Rule = () => ({
   Schema(schema: unknown, context) {
     if (!isRecord(schema) || !('x-transitions' in schema)) return;
-    const transitions = listChildren(schema['x-transitions']).filter(isRecord);
+    const transitions = listItems(schema['x-transitions']).filter(isRecord);
     const aliases = listKeys(schema['x-aliases']);
     const outcomes = listKeys(schema['x-outcomes']);
     const {source, pointer} = context.location.child(['x-transitions']);
     const report = (message: string, fix: string): void => {
       context.report({message, suggest: [fix], location: {source, pointer, reportOnKey: true}});
     };
-    for (const name of listChildren(schema.enum).map(String)) {
+    for (const name of listItems(schema.enum).map(String)) {
       if (aliases.includes(name)) continue;
       const isFinal = !transitions.some(({from}) => from === name);
       if (!transitions.some(({to}) => to === name)) {
@@ -181,6 +135,10 @@ const states: Oas3Rule = () => ({
     }
   },
 });
+
+function listItems(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
 
 function listKeys(value: unknown): string[] {
   return isRecord(value) ? Object.keys(value) : [];

@@ -5,19 +5,15 @@ import {
   createConfig,
   getLineColLocation,
   lintDocument as lint,
-  makeDocumentFromString,
-  YamlParseError,
   type Config,
   type Document,
-  type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
-import {isRecord, type Problem, suggest} from '../../files';
+import {listChoices, type Problem} from '../../files';
 import {contractRules} from './contractRules';
 import type {Contract} from './types';
 
-/** Why a text is not YAML, with its line and column. */
-export type SyntaxProblem = YamlParseError;
+export {makeDocumentFromString} from '@redocly/openapi-core';
 
 /** Texts become MDX, where `<b>` would be an element, and `# Title` would break the order of a page. */
 const HTML_OR_HEADING = String.raw`/^(?:[^\`]|\`[^\`]*\`)*?<\/?[a-z!]|(?:^|\n)#+ /i`;
@@ -57,16 +53,6 @@ function readConfig(): Promise<Config> {
   return config;
 }
 
-/** @returns a document, or why the text is not YAML */
-export function parseDocument(absolute: string, text: string): Document | SyntaxProblem {
-  try {
-    return makeDocumentFromString(text, absolute);
-  } catch (error) {
-    if (error instanceof YamlParseError) return error;
-    throw error;
-  }
-}
-
 /**
  * Checks a document.
  *
@@ -88,45 +74,19 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
   });
   located.sort((one, other) => one.line - other.line);
   const lines = document.source.getLines();
-  return located.map(({line, col, problem}) => {
-    const text = (lines[line - 1] ?? '').slice(col - 1).trim();
-    return {location: `${file}:${line}:${col}`, ...explainProblem(problem, text, document)};
+  return located.map(({line, col, problem: {message, suggest: words, ruleId}}) => {
+    const written = lines[line - 1]?.trim();
+    // The linter does not say which reference it is.
+    const detail = ruleId === 'no-unresolved-refs' ? ` in "${written}"` : '';
+    // Rules of our own suggest a whole fix, those of Redocly words.
+    const isOwnRule = ruleId.startsWith(`${contractRules.id}/`);
+    const choice = words.length > 0 ? listChoices(words) : `see the lint rule "${ruleId}"`;
+    return {
+      location: `${file}:${line}:${col}`,
+      problem: message.trim().replace(/\s+/g, ' ') + detail,
+      fix: isOwnRule ? words.join() : choice,
+    };
   });
-}
-
-/** What a problem is, and what to do. */
-type Explanation = Pick<Problem, 'problem' | 'fix'>;
-
-/** @param text the line of the document from the location of the problem on */
-function explainProblem(
-  {message, suggest: suggested, ruleId}: NormalizedProblem,
-  text: string,
-  {parsed}: Document,
-): Explanation {
-  const problem = message.trim().replace(/\s+/g, ' ');
-  const fallback = `change it so that the lint rule "${ruleId}" passes`;
-  if (ruleId === 'no-unresolved-refs') {
-    const reference = readWord(text.replace('$ref:', ''));
-    const fix = suggest(reference, listReferences(parsed), fallback);
-    return {problem: `${problem}: ${text}`, fix}; // the linter does not tell which reference it is
-  }
-  // Rules of Redocly suggest words, those of our own a whole fix.
-  const isOwnRule = ruleId.startsWith(`${contractRules.id}/`);
-  if (isOwnRule && suggested[0] !== undefined) return {problem, fix: suggested[0]};
-  return {problem, fix: suggest(readWord(text), suggested, fallback)};
-}
-
-/** @returns the first word of a line, such as a value or a reference */
-function readWord(text: string): string {
-  return /#?[\w/.-]+/.exec(text)?.[0] ?? '';
-}
-
-/** @returns a reference to each component of a document */
-function listReferences(document: unknown): string[] {
-  const components = isRecord(document) && isRecord(document.components) ? document.components : {};
-  return Object.entries(components).flatMap(([group, members]) =>
-    isRecord(members) ? Object.keys(members).map((name) => `#/components/${group}/${name}`) : [],
-  );
 }
 
 /**
@@ -139,14 +99,8 @@ export async function dereference(document: Document): Promise<Contract> {
   return result.bundle.parsed as Contract; // the linter has checked it
 }
 
-/** @returns `line:column` of a key of a document, or of the value below it */
-export function locateNode(
-  source: Source,
-  keys: readonly (string | number)[],
-  part: 'key' | 'value' = 'key',
-): string {
-  const escaped = keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
-  const pointer = ['#', ...escaped].join('/');
-  const {start} = getLineColLocation({source, pointer, reportOnKey: part === 'key'});
+/** @returns `line:column` of the key that a pointer such as `#/components/schemas/App` leads to */
+export function locateKey(source: Source, pointer: string): string {
+  const {start} = getLineColLocation({source, pointer, reportOnKey: true});
   return `${start.line}:${start.col}`;
 }
