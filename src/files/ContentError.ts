@@ -10,8 +10,6 @@ export type Problem = {
   readonly fix: string;
   /** The rule that found it: an id of `src/content/checks/README.md`. */
   readonly rule?: string;
-  /** Whether a build continues in spite of it. `npm run check` fails. */
-  readonly isWarning?: true;
 };
 
 /**

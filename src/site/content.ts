@@ -1,12 +1,11 @@
 import type {Pluggable} from 'unified';
-import {checkMarkup, runChecks} from '../content/checks';
+import {runChecks} from '../content/checks';
 import {
   expandPage,
   readPages,
   remarkComponents,
   renderRelatedPages,
   type Components,
-  type ExpansionOptions,
 } from '../content/mdx';
 import {readMockContract} from '../contract/mock/readMockContract';
 import {
@@ -31,22 +30,11 @@ import {BRAND} from './brand';
  * @returns a plugin for `beforeDefaultRemarkPlugins`
  */
 export function pageExpansion(siteDir: string, isLive = false): Pluggable {
-  if (!isLive) return expandWith(siteDir, {read: readComponentsOnce(siteDir), isLive});
-  return expandWith(siteDir, {
-    read: () => readComponents(siteDir),
-    check: checkMarkup,
-    isLive,
-  });
-}
-
-function expandWith(
-  siteDir: string,
-  options: Pick<ExpansionOptions, 'read' | 'isLive' | 'check'>,
-): Pluggable {
   return remarkComponents({
-    ...options,
+    read: isLive ? () => readComponents(siteDir) : readComponentsOnce(siteDir),
     renderEnd: ({related}) => renderRelatedPages(siteDir, related),
     renderFence,
+    isLive,
   });
 }
 
@@ -98,9 +86,8 @@ export async function readAgentText(siteDir: string, name: string): Promise<Agen
  * @returns every problem, in the order of files and lines
  */
 export function checkContent(siteDir: string): Promise<Problem[]> {
-  const read = readComponentsOnce(siteDir);
   return runChecks(siteDir, {
-    listComponents: async () => Object.keys(await read()),
-    expansion: expandWith(siteDir, {read, isLive: false}),
+    listComponents: async () => Object.keys(await readComponents(siteDir)),
+    expansion: pageExpansion(siteDir),
   });
 }

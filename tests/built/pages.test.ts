@@ -193,6 +193,19 @@ describe('the content of a page', () => {
     expect(set.filter(([, variable, placeholder]) => variable !== placeholder)).toEqual([]);
   });
 
+  it('shows no admonition or comment as text', () => {
+    const isMarkup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|\/\*/u;
+    forEachPage((tree, route) => {
+      for (const block of selectAll('main :is(p, li, h2, h3, h4)', tree)) {
+        const written = block.children.map((child) => {
+          const isCode = child.type === 'element' && child.tagName === 'code';
+          return isCode ? '' : toString(child);
+        });
+        expect(written.join(''), route).not.toMatch(isMarkup);
+      }
+    });
+  });
+
   it('drawings have a width and a height', () => {
     const drawings = [...PAGES.values()].flatMap((tree) => selectAll('figure svg, img', tree));
     expect(drawings.length).toBeGreaterThan(0);

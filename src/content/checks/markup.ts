@@ -1,10 +1,9 @@
-import type {Heading} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {type Problem, problemAt, suggest} from '../../files';
-import {type Page, readComment, readHeadingId} from '../mdx';
+import {type Page, readComment} from '../mdx';
 import {PAGE_COMPONENTS} from './pageComponents';
-import {pageRule} from './rule';
+import {pageRule, type SiteContent} from './rule';
 
 /** The HTML elements that pages may use, because Markdown has no syntax for them, and the attributes of each. */
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -25,13 +24,10 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Reports what is wrong with a node of a page. */
 type Report = (problem: string, fix: string) => void;
 
-/**
- * Checks that a page has no code, and no element or component that pages do not have.
- *
- * @param page the page, with its components unexpanded
- * @param expanded the names of the components that are expanded into MDX
- */
-export function checkMarkup(page: Page, expanded: readonly string[]): Problem[] {
+/** Reports code, and elements and components that pages do not have. */
+export const markup = pageRule('markup', checkMarkup);
+
+function checkMarkup(page: Page, {components: expanded}: SiteContent): Problem[] {
   const components = [...expanded, ...REQUIRED.keys()];
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
@@ -58,16 +54,11 @@ export function checkMarkup(page: Page, expanded: readonly string[]): Problem[] 
         report(`code is not allowed in pages: {${node.value}}`, fix);
         break;
       }
-      case 'heading':
-        checkHeading(node, report);
-        break;
       default:
     }
   });
   return problems;
 }
-
-export const markup = pageRule('markup', (page, {components}) => checkMarkup(page, components));
 
 function checkName(name: string, components: readonly string[], report: Report): void {
   const isFragment = name === '';
@@ -105,17 +96,4 @@ function checkAttributes({name: element, attributes}: Element, report: Report): 
 function reportCode(code: string, name: string, report: Report): void {
   const fix = 'write name="the words themselves"';
   report(`code is not allowed in attributes: {${code}} of <${name}>`, fix);
-}
-
-/** Docusaurus removes only the id that ends a heading: it shows any other comment to readers. */
-function checkHeading(heading: Heading, report: Report): void {
-  const hasId = readHeadingId(heading) !== undefined;
-  const others = hasId ? heading.children.slice(0, -1) : heading.children;
-  for (const comment of others.map(readComment)) {
-    if (comment === undefined) continue;
-    report(
-      `comment in a heading: "${comment}" would be shown to readers`,
-      'move it to a line of its own; only an id, {/* #like-this */}, may end a heading',
-    );
-  }
 }

@@ -1,19 +1,24 @@
-import {type LoadedContract, listOperations, readStatuses} from '../../contract/openapi';
+import {type LoadedContract, readStatuses} from '../../contract/openapi';
 import {locationAt, type Problem, type Text} from '../../files';
 import type {Rule, SiteContent} from './rule';
 
 /** Reports texts that name some of the ways in which a job ends badly, not all: who follows them may wait in vain. */
 export const outcomes: Rule = {id: 'outcomes', check: checkOutcomes};
 
-/** What is read as one: a paragraph or a table of a page, a program, a description of the contract. */
+/** What is read as one: a paragraph or a table of a page, a program, a line of the contract. */
 type Passage = {readonly text: string; readonly location: string};
+
+const LINE = /.+/g;
+/** Lines without an empty one between them. */
+const BLOCK = /(?:.+\n?)+/g;
 
 function checkOutcomes({pages, texts, contracts}: SiteContent): Problem[] {
   const programs = texts.filter(({file}) => /^samples\/(?!output)/.test(file));
+  const documents = texts.filter(({file}) => contracts.some((loaded) => loaded.file === file));
   const passages = [
-    ...pages.flatMap(splitPage),
+    ...pages.flatMap((page) => splitText(page, BLOCK)),
     ...programs.map((program) => ({text: program.text, location: locationAt(program)})),
-    ...contracts.flatMap(listDescriptions),
+    ...documents.flatMap((document) => splitText(document, LINE)),
   ];
   const problems: Problem[] = [];
   for (const ends of contracts.flatMap(listBadEnds)) {
@@ -38,22 +43,7 @@ function listBadEnds({contract}: LoadedContract): string[][] {
   });
 }
 
-/** Lines without an empty one between them. */
-const BLOCK = /(?:.+\n?)+/g;
-
-function splitPage(page: Text): Passage[] {
-  const blocks = [...page.text.matchAll(BLOCK)];
-  return blocks.map(({0: text, index}) => ({text, location: locationAt(page, index)}));
-}
-
-function listDescriptions({contract, locate}: LoadedContract): Passage[] {
-  const passages: Passage[] = [];
-  for (const {path, method, description} of listOperations(contract)) {
-    const keys = ['paths', path, method.toLowerCase(), 'description'];
-    passages.push({text: description, location: locate(keys)});
-  }
-  for (const [name, {rows}] of Object.entries(contract['x-tables'] ?? {})) {
-    passages.push({text: JSON.stringify(rows), location: locate(['x-tables', name])});
-  }
-  return passages;
+function splitText(source: Text, part: RegExp): Passage[] {
+  const parts = [...source.text.matchAll(part)];
+  return parts.map(({0: text, index}) => ({text, location: locationAt(source, index)}));
 }

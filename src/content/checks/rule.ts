@@ -1,10 +1,6 @@
-import type {Root} from 'mdast';
 import type {Problem, Text} from '../../files';
 import type {Page} from '../mdx';
 import type {LoadedContract} from '../../contract/openapi';
-
-/** A page and its tree with all components expanded. */
-export type ExpandedPage = {readonly page: Page; readonly tree: Root};
 
 /** What rules read. */
 export type SiteContent = {
@@ -13,8 +9,6 @@ export type SiteContent = {
   readonly files: readonly string[];
   /** The pages that can be parsed. */
   readonly pages: readonly Page[];
-  /** Those whose components could be expanded. */
-  readonly expanded: readonly ExpandedPage[];
   /** Other files: the contract, samples, and pages that are React components. */
   readonly texts: readonly Text[];
   /** The names of the components that are expanded into MDX. */

@@ -1,4 +1,3 @@
-import {boxes} from './boxes';
 import {frontMatter} from './frontMatter';
 import {ids} from './ids';
 import {links} from './links';
@@ -8,4 +7,4 @@ import {outcomes} from './outcomes';
 import type {Rule} from './rule';
 
 /** All rules. README.md describes each. */
-export const RULES: readonly Rule[] = [frontMatter, markup, boxes, names, ids, links, outcomes];
+export const RULES: readonly Rule[] = [frontMatter, markup, names, ids, links, outcomes];

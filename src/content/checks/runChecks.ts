@@ -4,7 +4,6 @@ import type {Pluggable} from 'unified';
 import {checkEncoding, collect, hashFiles, memoizeLast, type Problem, readTexts} from '../../files';
 import {expandPage, type Page, type Pages, readPages} from '../mdx';
 import {CONTRACTS, type LoadedContract, openContract} from '../../contract/openapi';
-import type {ExpandedPage} from './rule';
 import {RULES} from './rules';
 
 /** What rules read beside pages. */
@@ -61,14 +60,13 @@ async function checkPages(
     rememberTree(path.join(siteDir, page.file), inputs + page.text, () =>
       expandPage(siteDir, page, options.expansion),
     );
-  const expanded: ExpandedPage[] = [];
   for (const page of pages) {
     await collectFrom('components', found, async () => {
-      expanded.push({page, tree: await expand(page)});
+      await expand(page);
       return [];
     });
   }
-  const content = {siteDir, files, pages, expanded, texts, components, contracts};
+  const content = {siteDir, files, pages, texts, components, contracts};
   for (const {id, check} of RULES) await collectFrom(id, found, () => check(content));
 }
 

@@ -4,8 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Pluggable} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {collect, ContentError, locationAt, type Problem} from '../../files';
-import {blocks, code} from './markdown';
+import {collect, ContentError, locationAt, type Problem, suggest} from '../../files';
 import {pageParser, parsePage, type Page} from './parsePage';
 
 /** A component as the writer wrote it. */
@@ -39,8 +38,6 @@ export type Components = Readonly<Record<string, ComponentDefinition>>;
 export type ExpansionOptions = {
   /** Returns the components. It is called for each page, and has to return quickly when nothing changed. */
   readonly read: () => Promise<Components>;
-  /** Checks the markup of a page, given the names of the components. */
-  readonly check?: (page: Page, components: readonly string[]) => readonly Problem[];
   /** Renders the end of a page; nothing by default. */
   readonly renderEnd?: (frontMatter: Usage['frontMatter']) => Promise<string>;
   /** Renders a code block; by default it stays one. */
@@ -62,18 +59,15 @@ type ExpansionContext = {
  * A remark plugin that replaces each component with the MDX that its definition renders, before Docusaurus' own plugins
  * run: the headings, links, code and the table of contents in it are treated like those that a writer wrote.
  *
- * @returns a plugin; it throws a ContentError with every problem in the components and the markup of the page
+ * @returns a plugin; it throws a ContentError with every problem in the components of the page
  */
-export function remarkComponents({read, check, renderEnd, renderFence, isLive}: ExpansionOptions) {
+export function remarkComponents({read, renderEnd, renderFence, isLive}: ExpansionOptions) {
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
-      if (String(file.value).startsWith(PROBLEMS_START)) return; // `renderParseErrors` has replaced the page
       const problems: Problem[] = [];
       try {
         const page = readCurrentPage(file);
-        const components = await read();
-        if (check) problems.push(...check(page, Object.keys(components)));
-        await expand(tree, {page, components, problems});
+        await expand(tree, {page, components: await read(), problems});
         const end = await renderEnd?.(page.frontMatter);
         if (end !== undefined) tree.children.push(...parseRendered(end).children);
         if (renderFence) replaceFences(tree, renderFence);
@@ -84,7 +78,7 @@ export function remarkComponents({read, check, renderEnd, renderFence, isLive}: 
       if (!isLive) throw new ContentError(problems);
       // For a problem in the contract, which most pages need, the bundler would print an error with a stack trace for
       // each of them. The checks report it once.
-      tree.children = parseRendered(renderProblems(problems)).children;
+      tree.children = [{type: 'code', value: new ContentError(problems).message}];
     };
 }
 
@@ -173,32 +167,6 @@ function listElementsAlone(children: readonly Nodes[]): MdxJsxTextElement[] | un
     else if (child.type !== 'text' || child.value.trim() !== '') return undefined;
   }
   return elements;
-}
-
-/**
- * The preprocessor of Markdown for `npm start`: a page that cannot be parsed shows why.
- *
- * @param siteDir the folder of the site
- * @returns the text of a page, or of its problem
- */
-export function renderParseErrors(siteDir: string) {
-  return ({filePath, fileContent}: {readonly filePath: string; readonly fileContent: string}) => {
-    const parsed = parsePage({file: path.relative(siteDir, filePath), text: fileContent});
-    return 'page' in parsed ? fileContent : renderProblems([parsed.problem]);
-  };
-}
-
-/** Characters of Markdown and MDX. */
-const SYNTAX = /[\\`*_{}[\]<>~]/g;
-
-const PROBLEMS_START = '<div className="alert alert--danger" role="alert">';
-
-function renderProblems(problems: readonly Problem[]): string {
-  const items = problems.map(({location, problem, fix}) => {
-    const text = `${problem}. Fix: ${fix}`;
-    return `- ${code(location)} ${text.replace(SYNTAX, String.raw`\$&`)}`;
-  });
-  return blocks(PROBLEMS_START, '**This page has problems**', ...items, '</div>');
 }
 
 /** Expands the components of a tree, and those in what they render. */
@@ -297,20 +265,15 @@ export function listIds(names: string | undefined): string[] {
 /** An id of a registry that something names, and where. */
 export type LocatedId = {readonly id: string; readonly location: string};
 
-/** @returns a problem for each id that a registry does not have; ids that are spelled alike can mean the opposite */
+/** @returns a problem for each id that a registry does not have */
 export function findUnknown(
   references: readonly LocatedId[],
   {registry, known}: KnownIds,
 ): Problem[] {
   const unknown = references.filter(({id}) => !known.includes(id));
-  return unknown.map(({id, location}) => {
-    const words = id.split('-');
-    const alike = known.filter((other) => other.split('-').some((word) => words.includes(word)));
-    const choice = (alike.length > 0 ? alike : known).slice(0, 20).join(', ');
-    return {
-      location,
-      problem: `unknown id "${id}": not in ${registry}`,
-      fix: `use one of ${choice}, or add it there with its source`,
-    };
-  });
+  return unknown.map(({id, location}) => ({
+    location,
+    problem: `unknown id "${id}": not in ${registry}`,
+    fix: suggest(id, known),
+  }));
 }

@@ -3,15 +3,13 @@ export {
   findUnknown,
   listIds,
   remarkComponents,
-  renderParseErrors,
   type ExpansionOptions,
   type LocatedId,
   type ComponentDefinition,
   type Components,
 } from './expandComponents';
-export {listAnchors} from './listAnchors';
 export {attributes, blocks, code, dataAttributes, escapeMdx, heading, table} from './markdown';
-export {readAttribute, readComment, readHeadingId, readSource} from './nodes';
+export {readAttribute, readComment, readSource} from './nodes';
 export {pageParser, parsePage, type Page} from './parsePage';
 export {PAGE_FOLDERS, readPages, type Pages} from './readPages';
 export {renderRelatedPages} from './relatedPages';

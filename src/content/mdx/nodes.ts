@@ -1,4 +1,4 @@
-import type {Heading, Nodes} from 'mdast';
+import type {Nodes} from 'mdast';
 import type {Text} from '../../files';
 
 /** @returns the part of a page that became a node of its tree */
@@ -20,16 +20,7 @@ export function readAttribute(node: Nodes, name: string): string | undefined {
 const COMMENT = /^\s*\/\*([^]*)\*\/\s*$/;
 
 /** @returns the text of a comment, without spaces around it; undefined for another node */
-export function readComment(node: Nodes | undefined): string | undefined {
-  if (node?.type !== 'mdxTextExpression' && node?.type !== 'mdxFlowExpression') return undefined;
+export function readComment(node: Nodes): string | undefined {
+  if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
   return COMMENT.exec(node.value)?.[1]?.trim();
-}
-
-/**
- * Reads the id that ends a heading, as Docusaurus does.
- * `## Stop the app`, a space, and a comment with `#stop` have the id `stop`.
- */
-export function readHeadingId(heading: Heading): string | undefined {
-  const [word = ''] = readComment(heading.children.at(-1))?.split(' ') ?? [];
-  return word.startsWith('#') && word.length > 1 ? word.slice(1) : undefined;
 }

@@ -4,8 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError, endCommand, hashFiles, type Problem} from '../../files';
 import {PAGE_FOLDERS} from '../mdx';
 
-export {keepBrokenLink} from './node/keepBrokenLink';
-
 /** The folders that components of pages are rendered from. */
 const INPUTS = ['contract', 'samples', 'packages/mock-server/src'] as const;
 
@@ -55,11 +53,7 @@ async function checkBuild(
   const state = process.version + hashFiles(siteDir, CHECKED);
   if (existsSync(passedFile) && readFileSync(passedFile, 'utf8') === state) return;
   const problems = await check(siteDir);
-  if (problems.some(({isWarning}) => !isWarning)) endCommand(describe(problems));
-  if (problems.length > 0) {
-    process.stderr.write(`[WARNING] ${describe(problems)}\n`);
-    return;
-  }
+  if (problems.length > 0) endCommand(describe(problems));
   mkdirSync(generatedFilesDir, {recursive: true});
   writeFileSync(passedFile, state);
 }
@@ -73,8 +67,7 @@ function followEdits({siteDir}: SiteFolders, {check}: PluginOptions): Plugin {
 
   async function checkAndPrint(): Promise<void> {
     const problems = await check(siteDir);
-    const level = problems.every(({isWarning}) => isWarning) ? 'WARNING' : 'ERROR';
-    if (problems.length > 0) process.stderr.write(`[${level}] ${describe(problems)}\n`);
+    if (problems.length > 0) process.stderr.write(`[ERROR] ${describe(problems)}\n`);
     else if (hadProblems) process.stdout.write('[SUCCESS] Nothing is left to fix.\n');
     hadProblems = problems.length > 0;
   }

@@ -48,7 +48,6 @@ async function makeContent(
     siteDir,
     files: pages.map(({file}) => file),
     pages,
-    expanded: pages.map((page) => ({page, tree: page.tree})),
     texts: await readTexts(siteDir, ['samples/{curl,python,javascript}/*']),
     components: ['Request'],
     contracts,

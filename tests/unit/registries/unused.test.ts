@@ -2,25 +2,25 @@ import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {listIds, readAttribute, readPages} from '@site/src/content/mdx';
-import {CONTRACTS, loadContract} from '@site/src/contract/openapi';
-import {readFacts, readQuestions, readSources} from '@site/src/contract/registries';
+import {listIds as listIdsOfYaml} from '@site/src/content/checks/ids';
+import {CONTRACTS} from '@site/src/contract/openapi';
+import {FACTS, readFacts, readQuestions, readSources} from '@site/src/contract/registries';
 
 const SITE = process.cwd();
 
 /** Lists the ids that pages place, and those that pages, facts and contracts name. */
 async function listUsedIds(): Promise<Set<string>> {
   const used: string[] = [];
-  for (const {tree, frontMatter} of (await readPages(SITE)).pages) {
-    if (Array.isArray(frontMatter.sources)) used.push(...frontMatter.sources.map(String));
+  const pages = (await readPages(SITE)).pages;
+  for (const {tree} of pages) {
     visit(tree, (node) => {
       used.push(...listIds(readAttribute(node, 'id') ?? readAttribute(node, 'of')));
     });
   }
-  for (const {file} of CONTRACTS) {
-    const {listIdReferences} = await loadContract(SITE, file);
-    used.push(...listIdReferences().map(({id}) => id));
-  }
-  for (const {source} of readFacts(SITE)) used.push(...source);
+  const files = [FACTS, ...CONTRACTS.map(({file}) => file)];
+  const documents = files.map((file) => ({file, text: readFileSync(file, 'utf8')}));
+  for (const {yaml} of pages) if (yaml) documents.push(yaml);
+  used.push(...documents.flatMap((document) => listIdsOfYaml(document)).map(({id}) => id));
   return new Set(used);
 }
 
