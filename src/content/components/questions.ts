@@ -11,21 +11,15 @@ type Show = 'mark' | 'meanwhile' | 'value';
  * @param show what to show while the question is open
  * @returns Markdown: sentences, or for `value` the content of a table cell
  * @example
- * renderMark(rateLimit, 'mark') // 'Not published yet: [the rate limit](/api/intro#open-rate-limit).'
+ * renderMark(rateLimit, 'mark') // '[The rate limit](/api/intro#open-rate-limit) is not published yet.'
  */
 export function renderMark(question: Question, show: Show): string {
   const {id, name, meanwhile, answer} = question;
   const address = `/api/intro#open-${id}`; // in the list of all questions
   if (show === 'value') return answer ?? `[Not published](${address})`;
   if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
-  const mark = `Not published yet: [${withSmallLetter(name)}](${address}).`;
+  const mark = `[${name}](${address}) is not published yet.`;
   return show === 'mark' ? mark : `${mark} ${meanwhile}`;
-}
-
-/** An abbreviation keeps its capitals: "GPU of each tier". */
-function withSmallLetter(name: string): string {
-  const isAbbreviation = /^[A-Z]{2}/.test(name);
-  return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function withFullStop(text: string): string {

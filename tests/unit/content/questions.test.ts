@@ -25,9 +25,9 @@ function write(tag: string, attributes: Readonly<Record<string, string>>) {
 }
 
 it('states what to do while a question is open, and its answer once it has one', () => {
-  const link = '[size of a machine](/api/intro#open-size)';
-  expect(write('Unknown', {id: 'size'})).toBe(`Not published yet: ${link}. Measure it.`);
-  expect(write('Unknown', {id: 'size', show: 'mark'})).toBe(`Not published yet: ${link}.`);
+  const mark = '[Size of a machine](/api/intro#open-size) is not published yet.';
+  expect(write('Unknown', {id: 'size'})).toBe(`${mark} Measure it.`);
+  expect(write('Unknown', {id: 'size', show: 'mark'})).toBe(mark);
   expect(write('Unknown', {id: 'color'})).toBe('Color: Blue.');
 });
 
@@ -56,7 +56,7 @@ it('puts answers into table cells and descriptions of the contract', async () =>
   const components = {...contract.components, schemas: {Machine: schema}};
   const {schemas} = addAnswers({...contract, components}, QUESTIONS).components;
   expect(schemas.Machine?.description).toBe(
-    'A machine. Not published yet: [size of a machine](/api/intro#open-size). Color: Blue.',
+    'A machine. [Size of a machine](/api/intro#open-size) is not published yet. Color: Blue.',
   );
 });
 
