@@ -15,7 +15,7 @@ import type {RunningServer} from '../helpers/startServer';
 
 type Job = {
   readonly env?: Readonly<Record<string, string>>;
-  readonly steps: readonly {readonly run?: string}[];
+  readonly steps: readonly {readonly name?: string; readonly run?: string}[];
 };
 type Workflow = {readonly jobs: Readonly<Record<string, Job>>};
 
@@ -46,11 +46,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.close(), service.close()]));
 
+/** The step that fetches packages of other hosts. Here, they are installed. */
+const INSTALL = 'Install what the program needs';
+
 /** Runs the commands of a job in a folder with the reader's program, as GitHub Actions does, on the built site. */
 function runJob({steps}: Job, variables: Readonly<Record<string, string>> = {}): Promise<Ending> {
   const cwd = makeFolder();
   writeFileSync(path.join(cwd, 'my-program.py'), MY_PROGRAM);
-  const commands = steps.map(({run = ''}) => run.replaceAll(publishedUrl(), site.url)).join('\n');
+  const own = steps.filter(({name}) => name !== INSTALL);
+  const commands = own.map(({run = ''}) => run.replaceAll(publishedUrl(), site.url)).join('\n');
   const env = {...process.env, ...variables};
   return runProgram('bash', ['-eo', 'pipefail', '-c', commands], {cwd, env, limitMs: 60_000});
 }
@@ -61,7 +65,9 @@ describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () =
   it('the one for practice needs no key, and passes', async () => {
     const job = readJob('practice');
     expect(job.env).toBeUndefined();
+    expect(job.steps).toContainEqual({name: INSTALL, run: 'pip install requests'});
     const {code, output} = await runJob(job, {RUNGEN_API: '', RUNGEN_API_KEY: ''});
+    expect(output).toContain('mock-server.mjs: OK');
     expect(output).toContain('lost-answer');
     expect(code, output).toBe(0);
   });

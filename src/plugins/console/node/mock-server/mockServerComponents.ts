@@ -20,6 +20,27 @@ const listPracticeCommands = (siteUrl: string): string[] => [
   `curl ${siteUrl}/samples/javascript/whole-tutorial.mjs | node --input-type=module`,
 ];
 
+/** Writes the workflow for GitHub Actions that tests a program, with no other mock server than the published one. */
+const writeWorkflow = (siteUrl: string, checksum: string): string => `name: Practice
+on: [push, pull_request]
+permissions:
+  contents: read
+jobs:
+  practice:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 24
+      - name: Install what the program needs
+        run: pip install requests
+      - run: curl -fsSO ${siteUrl}/${FILE_NAME}
+      - run: ${checksum}
+      - run: node ${FILE_NAME} check -- python3 my-program.py
+`;
+
 /**
  * Creates the components `<MockServer show="download" />`, with facts about the published mock server, and
  * `<Picture prompt="A lighthouse" />`.
@@ -34,12 +55,14 @@ export function mockServerComponents(
 ): Components {
   const help = describeHelp(operations);
   const sha256 = createHash('sha256').update(text).digest('hex');
+  const checksum = `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`;
   const views = {
     download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),
-    checksum: fence('bash', `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`),
+    checksum: fence('bash', checksum),
     start: fence('bash', `node ${FILE_NAME}`),
     variables: fence('bash', exportLines(`http://127.0.0.1:${DEFAULT_PORT}`).join('\n')),
     practice: fence('bash', listPracticeCommands(siteUrl).join('\n')),
+    workflow: fence('yaml', writeWorkflow(siteUrl, checksum)),
     options: fence('text', help.options),
     faults: fence('text', help.faults),
     users: fence('text', help.users),
