@@ -178,7 +178,7 @@ export interface components {
             model: string;
             /** @description The conversation so far, oldest message first. */
             messages: components["schemas"]["ChatRequestMessage"][];
-            /** @description Whether the answer comes in chunks as server-sent events. Without it, the answer is whole. */
+            /** @description Whether the answer comes in chunks as server-sent events. Without it, the answer comes in one piece. */
             stream?: boolean;
             /** @description The largest number of tokens in the answer. */
             max_completion_tokens?: number;
