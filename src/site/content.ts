@@ -2,7 +2,7 @@ import type {Pluggable} from 'unified';
 import {runChecks} from '../content/checks';
 import {
   expandPage,
-  readPages,
+  readPage,
   remarkComponents,
   renderRelatedPages,
   type Components,
@@ -71,8 +71,7 @@ const FOR_AGENTS = 'docs/_for-agents';
  * @throws ContentError when it, a contract or a registry cannot be read
  */
 export async function readAgentText(siteDir: string, name: string): Promise<AgentText> {
-  const {pages} = await readPages(siteDir);
-  const page = pages.find(({file}) => file === `${FOR_AGENTS}/${name}.mdx`);
+  const page = await readPage(siteDir, `/${FOR_AGENTS}/${name}`);
   if (!page) throw new Error(`${FOR_AGENTS} has no ${name}.mdx`);
   const read = () => readComponents(siteDir);
   const tree = await expandPage(siteDir, page, remarkComponents({read, isLive: false}));

@@ -2,7 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {readPages} from '../../../content/mdx';
+import {readFrontMatters} from '../../../content/mdx';
 import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../contract/openapi';
 import {readChecks, readQuestions, readTools} from '../../../contract/registries';
 import {addAnswers} from './answers';
@@ -13,8 +13,7 @@ type ParsedFile = Awaited<ReturnType<ParseFrontMatter>>;
 /** Reads the route of each page whose front matter names an operation, by what it names. */
 async function readOperationRoutes(siteDir: string): Promise<Map<string, string>> {
   const routes = new Map<string, string>();
-  const {pages} = await readPages(siteDir);
-  for (const {frontMatter, route} of pages) {
+  for (const {frontMatter, route} of await readFrontMatters(siteDir)) {
     if (typeof frontMatter.operation === 'string') routes.set(frontMatter.operation, route);
   }
   return routes;
