@@ -10,7 +10,8 @@
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
   teams=${RUNGEN_TEAM_IDS:-$RUNGEN_TEAM_ID}
-  with_workers='.[0].data[] | select(.configuration.active_workers != 0) | .id'
+  with_workers='.[0].data | (arrays // error("no list"))[] |
+    select(.configuration.active_workers != 0) | .id'
   stop='{"configuration": {"active_workers": 0}}'
   answer=$(mktemp)
   trap 'rm -f "$answer"' EXIT

@@ -31,7 +31,7 @@ try:
             sys.exit("Download failed: run this again")
         Path(f"image-{number}.png").write_bytes(download.content)
         print(f"Saved image-{number}.png")
-except requests.RequestException as error:
+except OSError as error:  # of requests, or of the file
     sys.exit(f"Save image failed: {error}")
 except (ValueError, LookupError, TypeError):
     sys.exit(f"Save image failed: incomplete answer: {answer.text}")

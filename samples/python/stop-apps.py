@@ -36,6 +36,8 @@ def stop_all(context, team_id):
         before = active
         try:
             apps = send("GET", "/app", team_id)
+            if not isinstance(apps, list):
+                raise TypeError(f"got {apps}")
             active = [app["id"] for app in apps if app["configuration"]["active_workers"] != 0]
             problem = " ".join(active)
         except NO_ANSWER as error:

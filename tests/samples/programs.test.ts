@@ -157,6 +157,18 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
+  const reason = missingFor(language, 'save-image');
+  test.skipIf(reason !== undefined)(
+    titled(`${language.id} save-image says that a file cannot be written`, reason),
+    async () => {
+      const run = await runSample(language, 'save-image', {unwritable: 'image-1.png'});
+      expectThat(run, run.stderr).toMatchObject({code: 1, stdout: '', hasTrace: false});
+      expectThat(run.stderr).toMatch(/image-1\.png|EISDIR/);
+    },
+  );
+}
+
+for (const language of LANGUAGES) {
   const runs = CHECKS.filter(([name]) => missingFor(language, name) === undefined);
   const reasons = new Set(CHECKS.map(([name]) => missingFor(language, name)));
   for (const reason of reasons) {

@@ -1,11 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
+import {createServer} from 'node:http';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {TEAMS} from '@rungen/mock-server/users';
 import {missing, titled} from '../helpers/machine';
 import {makeFolder} from '../helpers/makeFolder';
 import {runProgram} from '../helpers/program';
+import {startServer} from '../helpers/startServer';
 import {environment, LANGUAGES, missingFor} from './languages';
 import {type PracticeServer, startPractice} from './mockServer';
 import {runFile} from './runSample';
@@ -56,6 +58,18 @@ for (const language of LANGUAGES) {
       expect(await countWorkers(server)).toBe(0);
     } finally {
       await server.close();
+    }
+  });
+
+  test.concurrent(`${language.id} ${NAME} does not take an object for an empty list`, async () => {
+    const answer = createServer((_request, response) => response.end('{"data": {}}'));
+    const {url, close} = await startServer(answer);
+    try {
+      const run = await runFile(language, NAME, {RUNGEN_API: url, RUNGEN_API_KEY: 'x'});
+      expect(run, run.stderr).toMatchObject({code: 1, stdout: '', hasTrace: false});
+      expect(run.stderr).toContain('Personal context: any app may bill: no list of apps');
+    } finally {
+      await close();
     }
   });
 }
