@@ -1,6 +1,4 @@
-import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {parsePage, readSource} from '../src/content/mdx';
 import {isRecord} from '../src/files';
 
 /** A sentence of a file, with the ids of the sources that it should agree with. */
@@ -15,40 +13,14 @@ function splitSentences(text: string): string[] {
 }
 
 /**
- * Lists the sentences of a page as they are written: of its text, headings, attributes and front matter, the rows of its
- * tables, and the lines of its code.
+ * Lists the sentences of a page as they are written, line by line: a paragraph, a row of a table, a line of code.
  *
- * @param file its path; the front matter names its sources
- * @param text MDX; of a page that cannot be parsed, each line is a sentence
+ * @param text MDX; its front matter names its sources
  */
-export function listPageSentences(file: string, text: string): Sentence[] {
-  const parsed = parsePage({file, text});
-  if ('problem' in parsed) return text.split('\n').map((line) => ({text: line, sources: ''}));
-  const {page} = parsed;
-  const {title, description, sources = []} = page.frontMatter;
-  const sentences = [title, description].flatMap((value) => splitSentences(String(value)));
-  visit(page.tree, (node) => {
-    switch (node.type) {
-      case 'paragraph':
-      case 'heading':
-        sentences.push(...splitSentences(readSource(page, node)));
-        break;
-      case 'tableRow':
-        sentences.push(readSource(page, node)); // a cell alone says little
-        break;
-      case 'code':
-        sentences.push(...node.value.split('\n'));
-        break;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        for (const {value} of node.attributes) {
-          if (typeof value === 'string') sentences.push(...splitSentences(value));
-        }
-        break;
-      default:
-    }
-  });
-  return sentences.map((sentence) => ({text: sentence, sources: [sources].flat().join(', ')}));
+export function listPageSentences(text: string): Sentence[] {
+  const [, sources = ''] = /^sources: \[(.*)\]$/m.exec(text) ?? [];
+  const sentences = text.split('\n').flatMap(splitSentences);
+  return sentences.map((sentence) => ({text: sentence, sources}));
 }
 
 /**

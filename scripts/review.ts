@@ -23,7 +23,7 @@ function readCommitted(ref: string, file: string): string {
 
 function listSentences(file: string, text: string): Sentence[] {
   if (text === '') return [];
-  return file.endsWith('.mdx') ? listPageSentences(file, text) : listYamlSentences(text);
+  return file.endsWith('.mdx') ? listPageSentences(text) : listYamlSentences(text);
 }
 
 /** How many of the open questions that nobody has looked into for the longest time are listed. */

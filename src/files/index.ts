@@ -6,5 +6,5 @@ export {hashFiles, listFiles} from './hashFiles';
 export {isRecord} from './isRecord';
 export {memoizeLast} from './memoizeLast';
 export {listChoices, suggest} from './suggest';
-export {checkEncoding, locationAt, problemAt, readTexts, type Text} from './text';
+export {locationAt, problemAt, readTexts, type Text} from './text';
 export {checkYaml, explainSchema, openYaml, readYaml, recordSchema} from './yaml';

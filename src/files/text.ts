@@ -42,32 +42,3 @@ export function problemAt(
 ): Problem {
   return {location: locationAt(source, offset), problem, fix};
 }
-
-/** Characters that break shells or parsers, and what editors call them. */
-const BAD_CHARACTERS = [
-  {
-    character: '\r',
-    problem: 'has Windows line endings',
-    fix: 'save the file with Unix line endings (LF)',
-  },
-  {
-    character: '\uFEFF',
-    problem: 'starts with a byte order mark',
-    fix: 'save the file as UTF-8 without BOM',
-  },
-  {character: '\0', problem: 'contains a NUL character', fix: 'remove it'},
-  {
-    character: '\uFFFD',
-    problem: 'is not UTF-8, or contains a replacement character',
-    fix: 'save the file as UTF-8',
-  },
-] as const;
-
-/** @returns what Git or an editor on another system did to a file; other problems would only follow from it */
-export function checkEncoding(source: Text): Problem | undefined {
-  for (const {character, problem, fix} of BAD_CHARACTERS) {
-    const offset = source.text.indexOf(character);
-    if (offset >= 0) return problemAt(source, offset, problem, fix);
-  }
-  return undefined;
-}

@@ -193,8 +193,8 @@ describe('the content of a page', () => {
     expect(set.filter(([, variable, placeholder]) => variable !== placeholder)).toEqual([]);
   });
 
-  it('shows no admonition or comment as text', () => {
-    const isMarkup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|\/\*/u;
+  it('shows no admonition, comment or broken character as text', () => {
+    const isMarkup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|\/\*|\uFFFD/u;
     forEachPage((tree, route) => {
       for (const block of selectAll('main :is(p, li, h2, h3, h4)', tree)) {
         const written = block.children.map((child) => {

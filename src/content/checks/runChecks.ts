@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
-import {checkEncoding, collect, hashFiles, memoizeLast, type Problem, readTexts} from '../../files';
+import {collect, hashFiles, memoizeLast, type Problem, readTexts} from '../../files';
 import {expandPage, type Page, type Pages, readPages} from '../mdx';
 import {CONTRACTS, type LoadedContract, openContract} from '../../contract/openapi';
 import {RULES} from './rules';
@@ -47,9 +47,6 @@ async function checkPages(
   found: Problem[],
 ): Promise<void> {
   const texts = await readTexts(siteDir, OTHER_FILES);
-  const damages = texts.map(checkEncoding).filter((problem) => problem !== undefined);
-  found.push(...damages);
-  if (damages.length > 0) return;
   const contracts = await readContracts(siteDir, found);
   if (contracts.length < CONTRACTS.length) return;
 

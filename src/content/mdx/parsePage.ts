@@ -5,15 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {
-  checkEncoding,
-  isRecord,
-  memoizeLast,
-  openYaml,
-  type Problem,
-  problemAt,
-  type Text,
-} from '../../files';
+import {isRecord, memoizeLast, openYaml, type Problem, problemAt, type Text} from '../../files';
 import {readSource} from './nodes';
 import {toRoute} from './toRoute';
 
@@ -50,8 +42,6 @@ const rememberPage = memoizeLast<Parsed>();
  */
 export function parsePage(source: Text): Parsed {
   return rememberPage(source.file, source.text, () => {
-    const badBytes = checkEncoding(source);
-    if (badBytes) return {problem: badBytes};
     try {
       return parseTree(source, pageParser.parse(source.text));
     } catch (error) {
@@ -73,9 +63,6 @@ function parseTree(source: Text, tree: Root): Parsed {
   return {page: {...source, tree, yaml, frontMatter, route: toRoute(source.file)}};
 }
 
-/** A heading with an id in the syntax of Docusaurus 2, such as `## Stop {#stop}`. */
-const OLD_HEADING_ID = /^(?:\d+\. )?#.*(\{#([\w-]+)\})/m;
-
 /** A position of the MDX parser, such as `7:14`. */
 const POSITION = /(?:^|\()(\d+:\d+)/;
 
@@ -84,12 +71,6 @@ const UNCLOSED_BRACE = 'closing brace for `{`';
 
 /** Converts a parser error. Its position is in `name`; for an unclosed tag, in `message`. */
 function explainParseError(source: Text, {name, message}: Error): Problem {
-  const heading = OLD_HEADING_ID.exec(source.text);
-  if (heading) {
-    const [line, oldId = '', id = ''] = heading;
-    const offset = heading.index + line.lastIndexOf('{');
-    return problemAt(source, offset, `old heading id "${oldId}"`, `write {/* #${id} */}`);
-  }
   const [, position = '1:1'] = POSITION.exec(message) ?? POSITION.exec(name) ?? [];
   const isCode = message.includes('with acorn'); // its words are about JavaScript
   const problem = `cannot be parsed: ${isCode ? 'a { in text starts code, and this is none' : message}`;

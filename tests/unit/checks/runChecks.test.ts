@@ -196,21 +196,3 @@ it('reports an entry of a registry that does not match its form', async () => {
     expect.stringContaining('contract/facts.yaml : unknown key "vale" of "job-wait"'),
   ]);
 });
-
-it('reports files that an editor or Git on another system has changed', async () => {
-  const edits: readonly (readonly [string, (text: string) => string | Buffer, string])[] = [
-    ['api/intro.mdx', (text) => text.replaceAll('\n', '\r\n'), 'has Windows line endings'],
-    ['contract/openapi.yaml', (text) => `\uFEFF${text}`, 'starts with a byte order mark'],
-    ['docs/intro.mdx', (text) => Buffer.from(`Caf\xe9\n${text}`, 'latin1'), 'is not UTF-8'],
-    ['samples/curl/chat.sh', (text) => text.replace('\n', '\0\n'), 'contains a NUL character'],
-  ];
-  const problems = await checkCopy(async (copy) => {
-    for (const [name, edit] of edits) {
-      const file = path.join(copy, name);
-      await writeFile(file, edit(await readFile(file, 'utf8')));
-    }
-  });
-  expect(problems.map(describeProblem)).toEqual(
-    edits.map(([file, , problem]) => expect.stringContaining(`${file} : ${problem}`) as string),
-  );
-});
