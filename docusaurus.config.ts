@@ -94,7 +94,7 @@ const navbar = {
 
 /** Opens the dialog of src/site/client/askForConsent.ts, in which readers change their choice about analytics. */
 const CONSENT_BUTTON =
-  '<button type="button" class="clean-btn footer__link-item" data-consent>Cookies</button>';
+  '<button type="button" class="clean-btn footer__link-item" data-cc="show-consentModal">Cookies</button>';
 
 /** The year of a date as readers see it, such as `January 2025`. */
 const year = asOf.split(' ').at(-1) ?? asOf;

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Opens a page without using it. Requests to Google are answered here by a script that sets a cookie. */
-async function visit(prepare?: () => void) {
+async function visit() {
   const page = await (await browser.newContext()).newPage();
   const asked: string[] = [];
   const faults: string[] = [];
@@ -41,7 +41,6 @@ async function visit(prepare?: () => void) {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', {get: () => false}); // robots are not asked
   });
-  if (prepare) await page.addInitScript(prepare);
   await page.goto(`${server.url}/docs/intro`);
   return {page, asked, faults};
 }
@@ -72,32 +71,4 @@ test('tags load once a reader allows them, until it is taken back', async () => 
   await Promise.all([page.waitForEvent('load'), button(page, 'Do not allow').last().click()]);
   expect(await page.context().cookies()).toEqual([]);
   expect(faults).toEqual([]);
-});
-
-/** Makes a browser send the signal that nobody may track its reader. */
-function refuseTracking(): void {
-  Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true});
-}
-
-const hydrate = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-
-test('a browser that refuses tracking is not asked, but can be from the footer', async () => {
-  const {page, asked} = await visit(refuseTracking);
-  await hydrate(page);
-  expect(await button(page, 'Allow').count()).toBe(0);
-  await button(page, 'Cookies').click();
-  await button(page, 'Do not allow').click();
-  await button(page, 'Allow').waitFor({state: 'hidden'});
-  expect(asked).toEqual([]);
-});
-
-test('a browser that begins to refuse loses earlier cookies', async () => {
-  const {page} = await visit();
-  await button(page, 'Allow').click();
-  await expect.poll(() => page.context().cookies()).toHaveLength(1);
-  await page.addInitScript(refuseTracking);
-  await page.reload();
-  await hydrate(page);
-  await expect.poll(() => page.context().cookies()).toEqual([]);
 });

@@ -4,16 +4,16 @@ import './consent.css';
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {acceptedCategory, eraseCookies, run, show} from 'vanilla-cookieconsent';
+import {acceptedCategory, loadScript, run} from 'vanilla-cookieconsent';
 
 const TAGS = 'https://www.googletagmanager.com';
 
-function load(address: string): void {
-  document.head.append(Object.assign(document.createElement('script'), {src: TAGS + address}));
-}
+/** Names of the cookies that the tags set: `_ga`, `_ga_ABC1234DEF`, `_gid`. */
+const TAG_COOKIES = /^_(?:ga|gid|gat|gcl)/;
 
-/** Loads the tags of this build. The queue of both holds records and, for the second, `arguments` objects. */
+/** Loads the tags of this build, if the reader allows it. The queue of both holds records and `arguments` objects. */
 function loadTags(): void {
+  if (!acceptedCategory('analytics')) return;
   const {gtmContainerId, gtagId} = siteConfig.customFields ?? {};
   const queue: unknown[] = [];
   Reflect.set(window, 'dataLayer', queue);
@@ -23,77 +23,50 @@ function loadTags(): void {
   };
   if (typeof gtmContainerId === 'string') {
     queue.push({'gtm.start': Date.now(), event: 'gtm.js'});
-    load(`/gtm.js?id=${gtmContainerId}`);
+    void loadScript(`${TAGS}/gtm.js?id=${gtmContainerId}`);
   }
   if (typeof gtagId === 'string') {
     tell('js', new Date());
     tell('config', gtagId);
-    load(`/gtag/js?id=${gtagId}`);
+    void loadScript(`${TAGS}/gtag/js?id=${gtagId}`);
   }
 }
 
-/** The library shows its dialog by a class of the root element, which the core writes anew for each page. */
+/** The library shows its dialog by a class of the root element, which Docusaurus writes anew for each page. */
 const SHOWN = 'show--consent';
 
-/** Names of the cookies that the tags set: `_ga`, `_ga_ABC1234DEF`, `_gid`. */
-const TAG_COOKIES = /^_(?:ga|gid|gat|gcl)/;
-
-/** The host and those above it, where tags set cookies, such as `docs.rungen.ai`, `rungen.ai` and `ai`. */
-function listDomains(): string[] {
-  const labels = location.hostname.split('.');
-  return labels.map((_label, index) => labels.slice(index).join('.'));
-}
-
-/** Whether the browser refuses tracking for its reader: then nobody is asked, who does not open the dialog. */
-const isRefused = (): boolean =>
-  Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
-
-/** What was allowed before the browser refused tracking is not allowed after it. */
-const REVISIONS = {asked: 1, refused: 2};
-
-const dialog = () => ({
-  title: translate({id: 'site.consent.title', message: 'May this site count visits?'}),
-  description: translate({
-    id: 'site.consent.description',
-    message: 'Google Analytics would set cookies and learn which pages you open.',
-  }),
-  acceptAllBtn: translate({id: 'site.consent.accept', message: 'Allow'}),
-  acceptNecessaryBtn: translate({id: 'site.consent.refuse', message: 'Do not allow'}),
-});
-
-/** Starts the library. Its button in the footer, with which a reader changes the choice, opens the dialog again. */
+/** Starts the library. The button in the footer opens its dialog again, by `data-cc`. */
 async function start(): Promise<void> {
-  const {documentElement: root} = document;
-  const hasRefused = isRefused();
-  const loadIfAllowed = (): void => {
-    if (acceptedCategory('analytics')) loadTags();
+  // Tags set their cookies for the domain above the site: `example.com` for `docs.example.com`.
+  const domain = location.hostname.split('.').slice(-2).join('.');
+  const cookies = [{name: TAG_COOKIES}, {name: TAG_COOKIES, domain}];
+  const consentModal = {
+    title: translate({id: 'site.consent.title', message: 'May this site count visits?'}),
+    description: translate({
+      id: 'site.consent.description',
+      message: 'Google Analytics would set cookies and learn which pages you open.',
+    }),
+    acceptAllBtn: translate({id: 'site.consent.accept', message: 'Allow'}),
+    acceptNecessaryBtn: translate({id: 'site.consent.refuse', message: 'Do not allow'}),
   };
+  const {documentElement: root} = document;
   let isShown = false;
-  const name = TAG_COOKIES;
-  const cookies = [{name}, ...listDomains().map((domain) => ({name, domain}))];
   new MutationObserver(() => {
     if (isShown && !root.classList.contains(SHOWN)) root.classList.add(SHOWN);
   }).observe(root, {attributeFilter: ['class']});
-  addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest('[data-consent]')) show(true);
-  });
   await run({
-    autoShow: !hasRefused,
-    revision: hasRefused ? REVISIONS.refused : REVISIONS.asked,
     cookie: {useLocalStorage: true},
     categories: {analytics: {autoClear: {cookies, reloadPage: true}}},
     guiOptions: {consentModal: {layout: 'bar', position: 'bottom'}},
     language: {
       default: 'en',
-      translations: {en: {consentModal: dialog(), preferencesModal: {sections: []}}},
+      translations: {en: {consentModal, preferencesModal: {sections: []}}},
     },
     onModalShow: () => (isShown = true),
     onModalHide: () => (isShown = false),
-    onConsent: loadIfAllowed,
-    onChange: loadIfAllowed,
+    onConsent: loadTags,
+    onChange: loadTags,
   });
-  if (!hasRefused || acceptedCategory('analytics')) return;
-  for (const domain of [undefined, ...listDomains()]) eraseCookies(TAG_COOKIES, '/', domain);
 }
 
 if (ExecutionEnvironment.canUseDOM) void start();
