@@ -92,7 +92,8 @@ Copy these lines into another terminal:
 ${describeHelp(contract.operations).users}
 
 To be the second user in a third terminal, export RUNGEN_API_KEY=second and their ID as RUNGEN_USER_ID.
-For a team, set RUNGEN_TEAM_ID. To stop the mock server, press Ctrl+C.`);
+For a team, set RUNGEN_TEAM_ID. To test a program under every failure, run ${PROGRAM} check --help.
+To stop the mock server, press Ctrl+C.`);
 }
 
 function printError(error: unknown): void {
