@@ -1,5 +1,5 @@
 export {endCommand} from './endCommand';
-export {findNearest} from '@rungen/mock-server/findNearest';
+export {findNearest} from './findNearest';
 export {choose} from './choose';
 export {collect, ContentError, type Problem} from './ContentError';
 export {hashFiles, listFiles} from './hashFiles';

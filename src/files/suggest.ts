@@ -1,4 +1,4 @@
-import {findNearest} from '@rungen/mock-server/findNearest';
+import {findNearest} from './findNearest';
 
 /** How many words a fix lists. */
 const MAX_CHOICES = 20;

@@ -1,6 +1,5 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import {type Document, isNode, parseDocument, visit} from 'yaml';
-import {readSchemaError} from '@rungen/mock-server/schemaError';
 import {ContentError, type Problem} from './ContentError';
 import {isRecord} from './isRecord';
 import {suggest} from './suggest';
@@ -126,21 +125,22 @@ export function explainSchema(
   error: ErrorObject,
   fix: string,
 ): {readonly problem: string; readonly fix: string; readonly key?: string} {
-  const {data, parentSchema} = error;
-  const fault = readSchemaError(error);
+  const {keyword, data, instancePath, parentSchema, message} = error;
+  const params: Readonly<Record<string, unknown>> = error.params;
   const properties: unknown = parentSchema?.properties;
   const known = isRecord(properties) ? properties : {};
-  if (fault.kind === 'missing') {
-    return {problem: `has no ${fault.name}`, fix: readDescription(known[fault.name]) ?? fix};
+  if (keyword === 'required') {
+    const missing = String(params.missingProperty);
+    return {problem: `has no ${missing}`, fix: readDescription(known[missing]) ?? fix};
   }
-  if (fault.kind === 'unknown') {
-    const problem = `unknown key "${fault.name}"`;
-    return {problem, fix: suggest(fault.name, Object.keys(known)), key: fault.name};
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const key = String(params.additionalProperty ?? params.unevaluatedProperty);
+    return {problem: `unknown key "${key}"`, fix: suggest(key, Object.keys(known)), key};
   }
-  const keys = fault.path.filter((key) => !/^\d+$/.test(key)); // without indexes
+  const keys = instancePath.split('/').filter((key) => !/^\d*$/.test(key)); // without indexes
   const name = keys.at(-1) ?? 'text';
-  const reason =
-    fault.kind === 'choice' ? `must be one of ${fault.choices.join(', ')}` : fault.message;
+  const {allowedValues: choices} = params;
+  const reason = Array.isArray(choices) ? `must be one of ${choices.join(', ')}` : message;
   return {
     problem: `${name} ${JSON.stringify(data)} ${reason}`,
     fix: readDescription(parentSchema) ?? fix,

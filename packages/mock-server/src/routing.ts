@@ -1,27 +1,8 @@
 import type {MockOperation} from './contract';
 import {mockError} from './httpError';
-import {findNearest} from './findNearest';
 
 /** Matches the extra slash of `//app` and `/v1//models`, which a base URL with a slash at its end causes. */
 const EXTRA_SLASH = /^(\/v1)?\/(?=\/[^/])/;
-
-/** Calls of OpenAI clients that are not among the published ones, and the setting that avoids them. */
-const OPENAI_HINTS = [
-  {
-    call: '/responses',
-    advice:
-      "Set your client to Chat Completions. Vercel AI SDK: openai.chat(model) or createOpenAICompatible. OpenAI Agents SDK: setOpenAIAPI('chat_completions'). LangChain: useResponsesApi: false. Clients of OpenAI: client.chat.completions.create.",
-  },
-  {
-    call: '/completions',
-    advice:
-      'Use /v1/chat/completions: ChatOpenAI in place of OpenAI in LangChain, chatModel(model) in place of completionModel(model) in the Vercel AI SDK.',
-  },
-  {
-    call: '/embeddings',
-    advice: 'The mock server has a model for /v1/chat/completions only, and makes no embeddings.',
-  },
-] as const;
 
 /** The operation that answers a request, with the parameters of its path. */
 export type Match = {
@@ -52,7 +33,7 @@ export function findOperation(
     const params = matchPath(operation.path, route);
     if (params) matches.push({operation, params});
   }
-  if (matches.length === 0) throw mockError(404, describeUnknownPath(operations, method, route));
+  if (matches.length === 0) throw mockError(404, describeUnknownPath(operations, route));
   const methods = matches.map(({operation}) => operation.method);
   if (methods.includes('GET')) methods.push('HEAD');
   const wanted = method === 'HEAD' ? 'GET' : method;
@@ -86,49 +67,13 @@ function matchPath(template: string, path: string): Record<string, string> | und
   return params;
 }
 
-function describeUnknownPath(
-  operations: readonly MockOperation[],
-  method: string,
-  path: string,
-): string {
+function describeUnknownPath(operations: readonly MockOperation[], path: string): string {
   const problem = `there is no path '${path}'.`;
   const isPartEmpty = path.slice(1).split('/').includes('');
   if (isPartEmpty) {
     return `${problem} A part of it is empty: is a variable such as RUNGEN_APP_ID not set?`;
   }
-  const hint = OPENAI_HINTS.find(({call}) => path === call || path === `/v1${call}`);
-  if (hint) return `${problem} ${hint.advice}`;
-  const nearest = findNearestOperation(operations, method, path);
-  return nearest ? `${problem} Did you mean ${nearest.method} ${nearest.path}?` : problem;
-}
-
-/**
- * Finds the operation whose path is nearest to one that does not exist.
- *
- * @example findNearestOperation(operations, 'GET', '/apps') // listApps, of GET /app
- */
-function findNearestOperation(
-  operations: readonly MockOperation[],
-  method: string,
-  path: string,
-): MockOperation | undefined {
-  const isOther = (operation: MockOperation): number => Number(operation.method !== method);
-  const sorted = [...operations].sort((one, other) => isOther(one) - isOther(other));
-  const paths = sorted.map((operation) => fillIn(operation.path, path));
-  const nearest = findNearest(path, paths, path.length / 2);
-  return nearest === undefined ? undefined : sorted[paths.indexOf(nearest)];
-}
-
-/**
- * Gives parameters the values that another path with the same start has in their places.
- *
- * @example fillIn('/app/{app_id}/job/{job_id}', '/app/1/jobs/2') === '/app/1/job/2'
- */
-function fillIn(template: string, path: string): string {
-  const parts = path.split('/');
-  const names = template.split('/');
-  if (!parts[1]?.startsWith(names[1] ?? '')) return template;
-  return names
-    .map((name, index) => (name.startsWith('{') ? (parts[index] ?? name) : name))
-    .join('/');
+  const paths = new Set(operations.map((operation) => operation.path));
+  const advice = path.startsWith('/v1/') ? ' Set your client to Chat Completions.' : '';
+  return `${problem} Use one of ${[...paths].join(', ')}.${advice}`;
 }

@@ -1,5 +1,4 @@
 import type {ErrorObject} from 'ajv';
-import {readSchemaError} from './schemaError';
 import type {MockContract, MockOperation} from './contract';
 import {mockError} from './httpError';
 import {parseJson} from './json';
@@ -59,11 +58,13 @@ function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>
  *
  * @example "'name' is missing in body", "body.name must be string"
  */
-function describeError(error: ErrorObject): string {
-  const fault = readSchemaError(error);
-  const field = fault.path.join('.');
-  if (fault.kind === 'missing') return `'${fault.name}' is missing in ${field}`;
-  if (fault.kind === 'unknown') return `${field} has the unknown field '${fault.name}'`;
-  if (fault.kind === 'choice') return `${field} must be one of ${fault.choices.join(', ')}`;
-  return `${field} ${fault.message}`;
+function describeError({keyword, instancePath, params, message}: ErrorObject): string {
+  const field = instancePath.slice(1).replaceAll('/', '.');
+  const {missingProperty, unevaluatedProperty, allowedValues}: Record<string, unknown> = params;
+  if (keyword === 'required') return `'${String(missingProperty)}' is missing in ${field}`;
+  if (keyword === 'unevaluatedProperties') {
+    return `${field} has the unknown field '${String(unevaluatedProperty)}'`;
+  }
+  if (!Array.isArray(allowedValues)) return `${field} ${message}`;
+  return `${field} must be one of ${allowedValues.join(', ')}`;
 }

@@ -153,14 +153,9 @@ test.each([
   ]);
 });
 
-test.each([
-  ['POST /v1/responses', "setOpenAIAPI('chat_completions')"],
-  ['POST /responses', 'openai.chat(model)'],
-  ['POST /v1/completions', 'Use /v1/chat/completions'],
-  ['POST /v1/embeddings', 'makes no embeddings'],
-])('%s answers which setting to change', async (line, advice) => {
-  const {status, text} = await start().call(line, {body: {}});
-  expect([status, text]).toEqual([404, expect.stringContaining(advice)]);
+test.each(['responses', 'completions', 'embeddings'])('POST /v1/%s has advice', async (name) => {
+  const {status, text} = await start().call(`POST /v1/${name}`, {body: {}});
+  expect([status, text]).toEqual([404, expect.stringContaining('client to Chat Completions.')]);
 });
 
 test.each([

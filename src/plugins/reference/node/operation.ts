@@ -1,4 +1,3 @@
-import {listOwnErrors} from '@rungen/mock-server/ownErrors';
 import {
   findJson,
   listOperations,
@@ -184,13 +183,12 @@ function renderErrors(operation: Operation, context: ReferenceContext): string[]
   const errors = listOperationErrors(operation);
   const schema = errors[0]?.body?.schema;
   const {default: other} = operation.responses;
-  const ownErrors = new Intl.ListFormat('en').format(listOwnErrors(operation));
   return [
     schema ? `Every listed error has this body:\n\n${renderObject(schema, 'error')}` : '',
     ...errors.map(({status, advice}) => blocks(renderStatusHeading(status), renderAdvice(advice))),
     ...renderInheritedErrors(operation, context),
     other ? renderAnswer('default', other, 'response-default') : '',
-    `**The mock server** also answers ${ownErrors}. The text of these answers begins with \`Mock server:\`.`,
+    'Where no error is published, the mock server has its own: their text begins with `Mock server:`, and says what to do.',
   ];
 }
 

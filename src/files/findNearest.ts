@@ -16,26 +16,24 @@ export function findNearest(
   maxDistance = Math.max(2, Math.floor(word.length / 3)),
 ): string | undefined {
   const written = word.toLowerCase();
-  let nearest: string | undefined;
-  let leastDifference = Number.POSITIVE_INFINITY;
-  for (const candidate of known) {
+  const candidates = known.map((candidate) => {
     const valid = candidate.toLowerCase();
-    const isStart = written.length > 2 && valid.startsWith(written);
-    const isTooFar = Math.abs(written.length - valid.length) > maxDistance;
-    if (isTooFar && !isStart) continue;
     const letters = distance(written, valid);
-    if (letters > maxDistance && !isStart) continue;
+    const isStart = written.length > 2 && valid.startsWith(written);
     // A letter that is missing at the end counts less than one that is wrong, and a capital next to nothing.
     const weighted = (isStart ? letters / 2 : letters) + distance(word, candidate) / 100;
-    const difference = weighted / valid.length;
-    if (difference >= leastDifference) continue;
-    nearest = candidate;
-    leastDifference = difference;
-  }
-  return nearest;
+    return {
+      candidate,
+      isNear: isStart || letters <= maxDistance,
+      difference: weighted / valid.length,
+    };
+  });
+  const near = candidates.filter(({isNear}) => isNear);
+  near.sort((one, other) => one.difference - other.difference);
+  return near[0]?.candidate;
 }
 
-/** Returns the Levenshtein distance of two words. In code of our own: the published mock server holds no package. */
+/** Returns the Levenshtein distance of two words. */
 function distance(word: string, other: string): number {
   let row = Array.from({length: other.length + 1}, (_, index) => index);
   for (const [index, letter] of word.split('').entries()) {
