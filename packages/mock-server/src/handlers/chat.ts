@@ -12,14 +12,14 @@ type Head = Pick<ChatSchemas['ChatCompletion'], 'id' | 'created' | 'model'>;
 
 /** An answer, and why it ended. */
 type Reply = {
-  /** Joined, they are the text, or the arguments of the function. Each counts as a token. */
+  /** Joined, they are the text, or the arguments of the function. */
   readonly pieces: readonly string[];
   readonly finishReason: ChatSchemas['FinishReason'];
   /** The function that it asks for, before it has arguments. */
   readonly call: ChatSchemas['ToolCall'] | undefined;
 };
 
-/** Replies with what depends only on the request, whole or in one chunk for each piece. */
+/** Replies with what depends only on the request, whole or in one chunk for each piece. Each word counts as a token. */
 export function createChatCompletion(context: Context<ChatRequest>): Answer {
   const {model, messages, stream = false, stream_options: streamOptions} = context.body;
   if (model !== MODEL_ID) {
@@ -28,7 +28,10 @@ export function createChatCompletion(context: Context<ChatRequest>): Answer {
   }
   const texts = messages.map(readText);
   const reply = createReply(context, texts.at(-1) ?? '');
-  const usage = countTokens(texts, reply);
+  const prompt_tokens = texts.join(' ').split(/\s+/).length;
+  const completion_tokens = reply.pieces.length;
+  const total_tokens = prompt_tokens + completion_tokens;
+  const usage = {prompt_tokens, completion_tokens, total_tokens};
   const head: Head = {
     id: `chatcmpl-${context.nextId()}`,
     created: Math.floor(context.state.now / 1000),
@@ -52,8 +55,8 @@ function readText({content}: ChatSchemas['ChatRequestMessage'], index: number): 
   const texts = content.map((part, partIndex) => {
     if (part.type === 'refusal') return '';
     if (part.type === 'text' && part.text !== undefined) return part.text;
-    const place = `body.messages.${index}.content.${partIndex}`;
-    const text = `${place} is of the type '${part.type}'; the mock server reads parts with a text only.`;
+    const path = `body.messages.${index}.content.${partIndex}`;
+    const text = `${path} is of the type '${part.type}'; the mock server reads parts with a text only.`;
     throw mockError(400, text);
   });
   return texts.join(' ');
@@ -147,15 +150,5 @@ function createCompletion(
     object: 'chat.completion',
     choices: [{index: 0, message, finish_reason: finishReason}],
     usage,
-  };
-}
-
-/** Counts each word of the request, and each piece of the reply, as a token. */
-function countTokens(texts: readonly string[], {pieces}: Reply): ChatSchemas['Usage'] {
-  const prompt = texts.join(' ').split(/\s+/).length;
-  return {
-    prompt_tokens: prompt,
-    completion_tokens: pieces.length,
-    total_tokens: prompt + pieces.length,
   };
 }
