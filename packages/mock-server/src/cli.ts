@@ -1,13 +1,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runCheck} from './check/command';
-import {judgeRequests} from './check/judge';
 import {directVariables, exportLines} from './environment';
 import type {MockContract} from './contract';
-import type {Exchange} from './exchange';
 import {describeHelp, renderHelp} from './help';
 import {DEFAULT_PORT, startMockServer} from './nodeAdapter';
-import {emptyState, isBilling} from './state';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
@@ -56,18 +53,9 @@ async function runCommand(loadContract: LoadContract): Promise<void> {
     throw new Error(`--port is "${values.port}"; use a whole number from 0 to 65535.`);
   }
   const start = Date.now();
-  const state = emptyState();
-  const log: Exchange[] = [];
   const {url} = await startMockServer(Number(values.port), {
     contract,
     faults: values.fault?.join(),
-    state,
-    log,
-    report: () => ({
-      requests: log.length,
-      running: state.apps.filter(isBilling).map(({summary}) => summary.id),
-      ...judgeRequests(log),
-    }),
     clock: () => start + (Date.now() - start) * speed,
     warn: (line) => console.warn(`Warning: ${line}`),
   });

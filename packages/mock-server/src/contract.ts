@@ -13,16 +13,6 @@ export type MockOperation = {
   readonly example: {readonly status: number; readonly body: unknown};
 };
 
-/** A status change of an app or a job. */
-export type Transition = {
-  /** Null before the first status. */
-  readonly from: string | null;
-  /** Null after the last status. */
-  readonly to: string | null;
-  /** The ID of the operation that causes it; null if it happens by itself. */
-  readonly by: string | null;
-};
-
 /** What follows from one status of an app or a job. */
 export type StatusFacts = {
   /** How the app or the job has ended; undefined while something can still change it. */
@@ -33,15 +23,11 @@ export type StatusFacts = {
   readonly next: readonly string[];
 };
 
-/** What has a status. */
-export type Kind = 'app' | 'job';
-
 /** The contract, as far as the mock server needs it: data and compiled checks, without files. */
 export type MockContract = {
   readonly operations: readonly MockOperation[];
-  readonly transitions: Readonly<Record<Kind, readonly Transition[]>>;
   /** Which statuses wait, go on, and are final: nothing else lists them. */
-  readonly statuses: Readonly<Record<Kind, Readonly<Record<string, StatusFacts>>>>;
+  readonly statuses: Readonly<Record<'app' | 'job', Readonly<Record<string, StatusFacts>>>>;
   /** The fields of a job's input that the contract names; a model can have others. */
   readonly inputs: readonly string[];
   /** Validates a request to an operation, by its ID: an object with `headers`, in lower case, and `body`. */

@@ -13,8 +13,6 @@ export type FaultEntry = {
 };
 
 const CHAT = ['createChatCompletion'];
-const SCALING = ['createApp', 'updateApp'];
-const READING = ['getApp', 'getJob'];
 
 /** How long an answer takes with the fault `slow-answer`: programs give up after 30 s. An assumption. */
 export const SLOW_ANSWER_SECONDS = 40;
@@ -39,13 +37,13 @@ export const FAULTS = {
   'late-request': {description: 'The work itself is done after programs give up'},
   'slow-start': {
     isLasting: true,
-    operations: SCALING,
+    operations: ['createApp', 'updateApp'],
     description: 'A start takes a simulated hour',
   },
   'failed-job': {isLasting: true, operations: ['runJob'], description: 'The job ends as FAILED'},
   'unknown-state': {
     isLasting: true,
-    operations: READING,
+    operations: ['getApp', 'getJob'],
     description: 'The status is an unknown one',
   },
 } as const satisfies Readonly<Record<string, FaultEntry>>;

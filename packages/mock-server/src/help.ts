@@ -7,11 +7,8 @@ import {FIRST_USER, SECOND_USER, TEAMS} from './users';
 
 type Operations = MockContract['operations'];
 
-/** The parts of what `--help` prints before its last one; pages show them too. */
-type HelpParts = Readonly<Record<'options' | 'faults' | 'users', string>>;
-
-/** Describes options, faults, and users, in lines of at most 72 characters. */
-export function describeHelp(operations: Operations): HelpParts {
+/** Describes options, faults, and users, in lines of at most 72 characters. `--help` prints them; pages show them too. */
+export function describeHelp(operations: Operations) {
   return {options: OPTIONS, faults: describeFaults(operations), users: USERS};
 }
 
@@ -71,7 +68,6 @@ export const ASSUMPTIONS: readonly string[] = [
   "A MEMBER of a team may create, edit and run, but neither delete an app nor cancel another person's job: 403. An OWNER or ADMIN may.",
   'An ID that the context does not have gets 404, a missing key 403, and an empty x-team-id 400.',
   "Unknown fields, a query string, or an unexpected body other than {} get 400. A job's input can have any field.",
-  'A number beyond 9007199254740991, or half of a surrogate pair, gets 400: JSON readers change or refuse them.',
   `An image is a drawn lighthouse, as PNG. Words of the prompt such as night, dawn or day choose its colors, and the prompt its details. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
   `The address below /v1 has one model, ${MODEL_ID}, which repeats the last message.`,
   'The link to a result has the scheme http and the host that the request names. It reads no X-Forwarded headers, so the link leads nowhere behind a proxy with TLS or a path prefix.',

@@ -1,5 +1,3 @@
-import type {MockContract, Kind, Transition} from './contract';
-import type {ActiveFaults} from './faults';
 import {mockError} from './httpError';
 import {jobsIn, type App, type Job} from './state';
 
@@ -15,50 +13,18 @@ export const SLOW_START_SECONDS = 3600;
 /** The largest number of workers that the mock server takes. An assumption: the service publishes no range. */
 const MAX_WORKERS = 100;
 
-/** Assumptions where nothing is published: not facts about the service, and not in the contract. */
-const ASSUMED_TRANSITIONS: Readonly<Record<Kind, readonly Transition[]>> = {
-  // What `active_workers` above 0 does at creation: here the new app starts immediately.
-  app: [{from: 'STOPPED', to: 'INITIALIZING', by: 'createApp'}],
-  // What happens to a running job when its app stops: here it returns to the queue, as retried.
-  job: [{from: 'RUNNING', to: 'IN_QUEUE', by: 'updateApp'}],
-};
-
-type Transitions = MockContract['transitions'];
-
-/**
- * Changes the status of an app or a job.
- *
- * @param by the ID of the operation that causes the change; null for one that happens by itself
- * @throws Error for a transition that is neither in the contract nor assumed: a bug in the mock server
- */
-export function transition<Status extends string>(
-  transitions: Transitions,
-  kind: Kind,
-  thing: {status: Status},
-  to: Status,
-  by: string | null = null,
-): void {
-  const from = thing.status;
-  const allowed = [...transitions[kind], ...ASSUMED_TRANSITIONS[kind]];
-  const isAllowed = allowed.some((one) => one.from === from && one.to === to && one.by === by);
-  if (!isAllowed) throw new Error(`The mock server has no transition "${kind} ${from} -> ${to}".`);
-  thing.status = to;
-}
-
 /** Advances an app and its jobs to a time. A worker runs one job at a time and takes the oldest waiting job. */
-export function advance(app: App, now: number, transitions: Transitions): void {
+export function advance(app: App, now: number): void {
   const {summary} = app;
-  if (summary.status === 'INITIALIZING' && app.readyAt <= now) {
-    transition(transitions, 'app', summary, 'RUNNING');
-  }
+  if (summary.status === 'INITIALIZING' && app.readyAt <= now) summary.status = 'RUNNING';
   if (summary.status !== 'RUNNING') return;
   for (let next = findNextChange(app); next && next.at <= now; next = findNextChange(app)) {
     const {job, at} = next;
     if (job.status === 'IN_QUEUE') {
-      transition(transitions, 'job', job, 'RUNNING');
+      job.status = 'RUNNING';
       job.dueAt = at + RUN_SECONDS * 1000;
     } else {
-      transition(transitions, 'job', job, job.willFail ? 'FAILED' : 'COMPLETED');
+      job.status = job.willFail ? 'FAILED' : 'COMPLETED';
       app.readyAt = at;
     }
   }
@@ -79,39 +45,28 @@ function findNextChange(app: App): {job: Job; at: number} | undefined {
   return ending && {job: ending, at: endsAt};
 }
 
-/** What `scale` needs of a request. */
-type ScaleContext = {
-  readonly contract: Pick<MockContract, 'transitions'>;
-  readonly state: {readonly now: number};
-  readonly faults: ActiveFaults;
-};
-
 /**
- * Sets the number of active workers, and with it the status: 0 stops an app, and its running jobs return to the queue; a
- * higher number starts one that is stopped. With fewer workers than running jobs, these run to their end.
+ * Sets the number of active workers, and with it the status: 0 stops an app, and its running jobs return to the queue, as
+ * retried (an assumption); a higher number starts one that is stopped. With fewer workers than running jobs, these run to
+ * their end.
  *
+ * @param isSlow whether a start takes long
  * @throws HttpError 400 for a number that the service may well accept: it publishes no range
  */
-export function scale(
-  app: App,
-  workers: number,
-  {contract: {transitions}, state, faults}: ScaleContext,
-  by: 'createApp' | 'updateApp',
-): void {
+export function scale(app: App, workers: number, now: number, isSlow = false): void {
   const {summary} = app;
   if (workers < 0 || workers > MAX_WORKERS) {
     throw mockError(400, `active_workers is ${workers}; send a number from 0 to ${MAX_WORKERS}.`);
   }
   summary.configuration.active_workers = workers;
   if (workers > 0 && summary.status === 'STOPPED') {
-    transition(transitions, 'app', summary, 'INITIALIZING', by);
-    const seconds = faults.has('slow-start') ? SLOW_START_SECONDS : START_SECONDS;
-    app.readyAt = state.now + seconds * 1000;
-  } else if (workers === 0 && summary.status !== 'STOPPED') {
-    transition(transitions, 'app', summary, 'STOPPED', by);
-    for (const job of jobsIn(app, 'RUNNING')) {
-      transition(transitions, 'job', job, 'IN_QUEUE', by);
-      app.retried += 1;
-    }
+    summary.status = 'INITIALIZING';
+    app.readyAt = now + (isSlow ? SLOW_START_SECONDS : START_SECONDS) * 1000;
+  }
+  if (workers > 0) return;
+  summary.status = 'STOPPED';
+  for (const job of jobsIn(app, 'RUNNING')) {
+    job.status = 'IN_QUEUE';
+    app.retried += 1;
   }
 }

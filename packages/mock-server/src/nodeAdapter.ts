@@ -10,17 +10,9 @@ import {createMockServer, type MockServer, type MockServerOptions} from './serve
 /** The port to listen on when no option names one. */
 export const DEFAULT_PORT = 4010;
 
-type Options = Omit<MockServerOptions, 'pause'> & {
-  /** Returns what `REPORT_PATH` answers, as JSON. By default there is no such path. */
-  readonly report?: () => unknown;
-};
-
 /** The answer to a request that names another host. */
 const NO_PROXY =
   'it is no proxy. Unset http_proxy and https_proxy, and send requests to its own address.';
-
-/** The path of the report about all requests so far. It needs no key. */
-const REPORT_PATH = '/_report';
 
 /** A running mock server. */
 export type RunningMockServer = {
@@ -36,11 +28,13 @@ export type RunningMockServer = {
  * @param port 0 takes a free one
  * @throws Error with a code such as EADDRINUSE when it cannot listen; HttpError for fault rules that cannot be read
  */
-export async function startMockServer(port: number, options: Options): Promise<RunningMockServer> {
-  const {report} = options;
+export async function startMockServer(
+  port: number,
+  options: Omit<MockServerOptions, 'pause'>,
+): Promise<RunningMockServer> {
   const mock = createMockServer({...options, pause});
-  const server = createHttpServer(mock, report);
-  const ipv6Server = createHttpServer(mock, report);
+  const server = createHttpServer(mock);
+  const ipv6Server = createHttpServer(mock);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
@@ -74,13 +68,8 @@ async function closeServer(server: Server): Promise<void> {
   await once(server.close(), 'close');
 }
 
-function createHttpServer(mock: MockServer, report: Options['report']): Server {
+function createHttpServer(mock: MockServer): Server {
   const server = createServer((incoming, response) => {
-    if (report && incoming.url === REPORT_PATH) {
-      response.writeHead(200, {'Content-Type': 'application/json'});
-      response.end(`${JSON.stringify(report(), null, 2)}\n`);
-      return;
-    }
     // The client has left, or a fault loses the connection.
     answer(mock, incoming, response).catch(() => response.destroy());
   });
@@ -93,7 +82,7 @@ function createHttpServer(mock: MockServer, report: Options['report']): Server {
   return server;
 }
 
-/** Ends a connection that has no request to answer. */
+/** Answers what is no request to the mock server, and ends its connection. */
 function refuse(socket: Duplex, text: string): void {
   if (!socket.writable) return;
   const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json';
@@ -113,18 +102,14 @@ async function answer(
   try {
     request = createRequest(incoming, body, leaving.signal);
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error); // of GET with a body
-    response.writeHead(400, {'Content-Type': 'application/json'});
-    response.end(JSON.stringify({error: `Mock server: ${text}`}));
+    refuse(incoming.socket, error instanceof Error ? error.message : String(error));
     return;
   }
   const answered = await mock.fetch(request);
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  const reader = answered.body?.getReader();
-  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
-    const {value} = next;
+  for await (const part of answered.body ?? []) {
     // Waits until the part is sent, because the connection may break before the next one.
-    await new Promise((resolve) => response.write(value, resolve));
+    await new Promise((resolve) => response.write(part, resolve));
   }
   response.end();
 }

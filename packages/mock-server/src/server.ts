@@ -30,7 +30,7 @@ export type MockServerOptions = {
   readonly warn?: (line: string) => void;
   /** By default nothing waits. */
   readonly pause?: Pause;
-  /** Receives each request and what became of it, see `exchange.ts`. */
+  /** Receives each request and what became of it, see `exchange.ts`. By default nothing is kept. */
   readonly log?: Exchange[];
 };
 
@@ -46,7 +46,7 @@ export type MockServer = {
 };
 
 /** The options, each given or by default. */
-type Settings = Required<Omit<MockServerOptions, 'faults'>>;
+type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>>;
 
 /**
  * Creates a mock server.
@@ -60,34 +60,31 @@ type Settings = Required<Omit<MockServerOptions, 'faults'>>;
  * @throws HttpError for fault rules that cannot be read
  */
 export function createMockServer(options: MockServerOptions): MockServer {
+  const {faults, log, ...given} = options;
   const settings: Settings = {
-    contract: options.contract,
-    state: options.state ?? emptyState(),
-    clock: options.clock ?? Date.now,
-    nextId: options.nextId ?? newId,
-    warn: options.warn ?? (() => undefined),
-    pause: options.pause ?? (() => Promise.resolve()),
-    log: options.log ?? [],
+    state: emptyState(),
+    clock: Date.now,
+    nextId: newId,
+    warn: () => undefined,
+    pause: () => Promise.resolve(),
+    ...given,
   };
   const {contract, state} = settings;
-  if (options.faults !== undefined) {
-    state.faults = readFaultRules(options.faults, contract.operations);
-  }
+  if (faults !== undefined) state.faults = readFaultRules(faults, contract.operations);
   return {
     state,
     async fetch(request) {
-      const exchange = startExchange(settings.log, request);
+      const exchange = startExchange(log, request);
       const response = await answer(request, settings, exchange);
       const isWhole = !request.signal.aborted && !breaksOff(response, exchange.faults);
       exchange.status = isWhole ? response.status : null;
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
     advance(now) {
-      for (const app of state.apps) advance(app, now, contract.transitions);
+      for (const app of state.apps) advance(app, now);
     },
     stopApps() {
-      const context = {contract, state, faults: new Map<never, number>()};
-      for (const app of state.apps) scale(app, 0, context, 'updateApp');
+      for (const app of state.apps) scale(app, 0, state.now);
     },
   };
 }
@@ -143,7 +140,7 @@ async function callOperation(
   findRole(caller); // throws for a team without the user
   if (exchange.faults.has('late-request')) await settings.pause('late request', request.signal);
   state.now = settings.clock();
-  for (const app of state.apps) advance(app, state.now, contract.transitions);
+  for (const app of state.apps) advance(app, state.now);
   const {origin} = new URL(request.url);
   const {faults} = exchange;
   const context: Context = {...settings, ...caller, params, headers, body, faults, origin};

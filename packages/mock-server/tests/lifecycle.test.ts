@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS, transition} from '../src/lifecycle';
+import {CONTRACT as FILE, loadContract} from '@site/src/contract/openapi';
+import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '../src/lifecycle';
 import {
-  CONTRACT,
   fault,
   FIRST,
   idOf,
@@ -139,9 +139,48 @@ test('the counters add up to the jobs that are not canceled', async () => {
   }
 });
 
-test('a transition that the contract does not have throws', () => {
-  const change = () => transition(CONTRACT.transitions, 'job', {status: 'COMPLETED'}, 'RUNNING');
-  expect(change).toThrow('"job COMPLETED -> RUNNING"');
+/** What happens where nothing is published: not facts about the service, and not in the contract. */
+const ASSUMED = ['STOPPED INITIALIZING createApp', 'RUNNING IN_QUEUE updateApp'];
+
+test('statuses change along the transitions of the contract', async () => {
+  const {schemas} = (await loadContract(process.cwd(), FILE)).contract.components;
+  const published = [schemas.AppStatus, schemas.JobStatus].flatMap((schema) =>
+    (schema?.['x-transitions'] ?? []).map(({from, to, operation}) => `${from} ${to} ${operation}`),
+  );
+  const mock = start();
+  let before = new Map<object, string>();
+  const seen = new Set<string>();
+  const record = (operation?: string): void => {
+    const things = mock.state.apps.flatMap(({summary, jobs}) => [summary, ...jobs]);
+    for (const thing of things) {
+      const from = before.get(thing) ?? null;
+      if (from !== thing.status) seen.add(`${from} ${thing.status} ${operation}`);
+    }
+    before = new Map(things.map((thing) => [thing, thing.status]));
+  };
+  const passSeconds = async (): Promise<void> => {
+    for (let second = 0; second < START_SECONDS; second += 1) {
+      mock.pass(1);
+      await mock.call('GET /app');
+      record();
+    }
+  };
+  const app = await makeApp(mock);
+  record('createApp');
+  const jobs = [];
+  for (const headers of [{}, {}, fault('failed-job')]) {
+    jobs.push(await makeJob(mock, app, headers));
+    record('runJob');
+  }
+  for (const count of [1, 0, 1, 2]) {
+    await mock.call(`PUT ${app}`, workers(count));
+    record('updateApp');
+    await passSeconds();
+  }
+  await mock.call(`PUT ${jobs[0]}`, {headers: FIRST});
+  record('cancelJob');
+  expect([...seen].filter((change) => ![...published, ...ASSUMED].includes(change))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(5);
 });
 
 test('an ID is a unique UUID', async () => {

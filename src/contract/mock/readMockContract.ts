@@ -6,9 +6,8 @@ import {
   readStatuses,
   requestSchema,
   type Operation,
-  type Schema,
 } from '../openapi';
-import type {MockContract, MockOperation, Transition} from '@rungen/mock-server/contract';
+import type {MockContract, MockOperation} from '@rungen/mock-server/contract';
 
 /** The contract as data, and the schema of requests to each operation, by its ID. */
 export type MockContractSource = {
@@ -41,10 +40,9 @@ export async function readMockContract(siteDir: string): Promise<MockContractSou
     AppStatus = {},
     JobStatus = {},
   } = (await loadContract(siteDir, api.file)).contract.components.schemas;
-  const transitions = {app: readTransitions(AppStatus), job: readTransitions(JobStatus)};
   const statuses = {app: readStatuses(AppStatus), job: readStatuses(JobStatus)};
   const inputs = Object.keys(JobInput?.properties ?? {});
-  return {data: {operations, transitions, statuses, inputs}, schemas};
+  return {data: {operations, statuses, inputs}, schemas};
 }
 
 /** @param prefix of its path, such as `/v1` */
@@ -61,8 +59,4 @@ function toMockOperation(operation: Operation, prefix: string): MockOperation {
     // A range such as `2XX` is no status.
     example: {status: Number.isNaN(status) ? 200 : status, body: examples[0]?.value},
   };
-}
-
-function readTransitions({'x-transitions': listed = []}: Schema): Transition[] {
-  return listed.map(({from, to, operation = null}) => ({from, to, by: operation}));
 }

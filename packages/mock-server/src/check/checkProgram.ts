@@ -55,7 +55,7 @@ export async function checkProgram(options: CheckOptions): Promise<Report> {
 
 /** Returns why nothing can be compared with a run without faults; undefined if something can. */
 function describeFailure(
-  {ending: {exitCode, signal, isStopped}, exchanges}: Run,
+  {exitCode, signal, isStopped, exchanges}: Run,
   {expectedExit, rules}: CheckOptions,
 ): string | undefined {
   if (exchanges.length === 0) {

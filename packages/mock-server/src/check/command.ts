@@ -1,4 +1,3 @@
-import {constants} from 'node:os';
 import {parseArgs} from 'node:util';
 import type {MockContract} from '../contract';
 import {readFaultRules} from '../faults';
@@ -18,9 +17,6 @@ const OPTIONS = {
   help: {type: 'boolean'},
 } as const;
 
-/** The options that are whole numbers, and the least that they can be. */
-const NUMBERS = {'expect-exit': 0, limit: 1, parallel: 1} as const;
-
 /** The signals that end a check, and with it all programs. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
@@ -37,16 +33,14 @@ export async function runCheck(
   program: string,
   contract: MockContract,
 ): Promise<number> {
-  const {isHelp, isJson, ...options} = readArguments(args, program, contract);
-  if (isHelp) {
+  const options = readArguments(args, program, contract);
+  if (!options) {
     console.log(renderCheckHelp(program));
     return 0;
   }
   const controller = new AbortController();
-  let exitCode = 0;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      exitCode = 128 + constants.signals[signal];
       console.error(`The check ends: its programs have ${GRACE_SECONDS} s to do so too.`);
       controller.abort();
     });
@@ -64,12 +58,17 @@ export async function runCheck(
     },
     abort: controller.signal,
   });
-  if (controller.signal.aborted) return exitCode;
-  console.log(isJson ? renderJson(report) : renderReport(report));
+  if (controller.signal.aborted) return 1;
+  console.log(options.isJson ? renderJson(report) : renderReport(report));
   return report.isPassed ? 0 : 1;
 }
 
-/** @throws Error with every reason why the arguments cannot be read */
+/**
+ * Reads the arguments.
+ *
+ * @returns undefined if they ask for help
+ * @throws Error for an unknown option, or with every reason why they cannot be read
+ */
 export function readArguments(
   args: readonly string[],
   program: string,
@@ -77,25 +76,29 @@ export function readArguments(
 ) {
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   const command = args.slice(end + 1);
-  const {values, tokens, positionals} = parseArgs({
+  const {values, positionals} = parseArgs({
     args: args.slice(0, end),
     options: OPTIONS,
     allowPositionals: true,
-    strict: false,
-    tokens: true,
   });
+  if (values.help) return undefined;
   const reasons: string[] = [];
-  for (const token of tokens) {
-    const isUnknown = token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name);
-    if (isUnknown) reasons.push(`There is no option ${token.rawName}.`);
-  }
-  for (const [name, least] of Object.entries(NUMBERS)) {
-    const text = String(values[name]);
-    if (/^\d{1,5}$/.test(text) && Number(text) >= least) continue;
-    reasons.push(`--${name} is "${text}"; use a whole number from ${least} to 99999.`);
-  }
-  const rules = values.fault?.map(String).flatMap(expandRule);
-  for (const rule of rules ?? []) {
+  const readNumber = (name: 'expect-exit' | 'limit' | 'parallel', least: number): number => {
+    const number = Number(values[name]);
+    if (/^\d{1,5}$/.test(values[name]) && number >= least) return number;
+    reasons.push(`--${name} is "${values[name]}"; use a whole number from ${least} to 99999.`);
+    return number;
+  };
+  const options = {
+    command,
+    rules: values.fault?.flatMap(expandRule),
+    isJson: values.json === true,
+    isTeam: values.team === true,
+    expectedExit: readNumber('expect-exit', 0),
+    limitSeconds: readNumber('limit', 1),
+    parallel: readNumber('parallel', 1),
+  };
+  for (const rule of options.rules ?? []) {
     try {
       if (!INTERRUPTS.has(rule)) readFaultRules(rule, operations);
     } catch (error) {
@@ -106,18 +109,8 @@ export function readArguments(
     const example = [...positionals, ...command].join(' ') || 'python3 my-program.py';
     reasons.push(`Write the program after --, without quotes: ${program} check -- ${example}`);
   }
-  const isHelp = values.help === true;
-  if (reasons.length > 0 && !isHelp) throw new Error(reasons.join('\n'));
-  return {
-    command,
-    rules,
-    isHelp,
-    isJson: values.json === true,
-    isTeam: values.team === true,
-    expectedExit: Number(values['expect-exit']),
-    limitSeconds: Number(values.limit),
-    parallel: Number(values.parallel),
-  };
+  if (reasons.length > 0) throw new Error(reasons.join('\n'));
+  return options;
 }
 
 /** Returns the rules of a name. The run without faults is always there. */

@@ -2,7 +2,6 @@ import type {Exchange} from '../exchange';
 import {RESULT, SLOW_ANSWER_SECONDS} from '../faults';
 import {valueAt} from '../json';
 import {withoutExtraSlash} from '../routing';
-import {isBilling} from '../state';
 import {INTERRUPTS, readStartedApp, type Run} from './runOnce';
 
 /** What is said about a run, in sentences with the numbers of requests. */
@@ -16,9 +15,9 @@ export type Findings = {
 /** What stands in a path in place of an ID that a program does not have, in one language or another. */
 const NO_IDS = ['', 'undefined', 'null', 'None', 'nil', 'NaN', '%5Bobject%20Object%5D'];
 
-/** From how many reads of one path their pauses are looked at. */
+/** How many fast reads of one path are too many. */
 const MANY_READS = 8;
-/** How long they should be at last. A timer of a second is a little shorter. */
+/** How long a pause should be. A timer of a second is a little shorter. */
 const PAUSE_MS = 900;
 
 /** The operations whose work costs money when it is done again, with words for it. */
@@ -31,79 +30,55 @@ const WORK = {createApp: 'app', runJob: 'job', createChatCompletion: 'chat'} as 
  * @param expectedExit the exit code of a run that is right
  */
 export function judgeRun(run: Run, clean: Run, expectedExit: number): Findings {
-  const {exitCode, isStopped} = run.ending;
-  const {problems, notes} = judgeRequests(run.exchanges);
+  const {rule, exchanges, exitCode, isStopped} = run;
   const left = findLeftApps(run, clean);
-  const ends = describeEnd(run);
-  if (isStopped && INTERRUPTS.has(run.rule)) return {problems: [...problems, ...left], notes: ends};
+  const problems = describeEach(exchanges, describeProblem);
+  const notes = [
+    ...describeEach(exchanges, describeNote),
+    ...findFastReads(exchanges),
+    ...findUnreadResults(exchanges),
+    ...describeEnd(run),
+  ];
   // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
-  if (isStopped) return {problems, notes: [...notes, ...left, ...ends]};
-  const isRight = exitCode === expectedExit;
-  const more = clean.ending.isStopped ? [] : findMoreWork(run, clean);
-  const less = isRight ? findLessWork(run, clean) : [];
-  const early = isRight ? [] : findEarlyEnd(run, clean);
-  return {problems: [...problems, ...left, ...more, ...less], notes: [...notes, ...early, ...ends]};
+  if (isStopped && !INTERRUPTS.has(rule)) return {problems, notes: [...left, ...notes]};
+  problems.push(...left);
+  if (isStopped) return {problems, notes};
+  if (!clean.isStopped) problems.push(...findMoreWork(run, clean));
+  if (exitCode === expectedExit) problems.push(...findLessWork(run, clean));
+  return {problems, notes};
 }
 
-/**
- * Judges requests by themselves, whatever sends them.
- *
- * @example judgeRequests(exchanges).problems // ['no ID in GET /app/undefined: … (request 2)']
- */
-export function judgeRequests(exchanges: readonly Exchange[]): Findings {
-  const withSlash = exchanges.filter(({path}) => withoutExtraSlash(path) !== path);
-  const [slash] = withSlash;
-  const waits = exchanges.filter(
-    ({faults, status}) => faults.has('slow-answer') && status !== null,
-  );
-  return {
-    problems: [...findMissingIds(exchanges), ...findRefusals(exchanges)],
-    notes: [
-      ...about(`it waited ${SLOW_ANSWER_SECONDS} s for an answer: is there a time limit?`, waits),
-      ...findFastReads(exchanges),
-      ...findUnreadResults(exchanges),
-      ...about(`the base URL ends with a slash, as in ${slash?.path}: write it without`, withSlash),
-    ],
-  };
+/** Describes what is certain of a request by itself. */
+function describeProblem({method, path, refusal}: Exchange): string | undefined {
+  const [, first, ...ids] = withoutExtraSlash(path).split('/');
+  // A client encodes the braces of a parameter that was not filled in.
+  const isIdMissing = ids.some((id) => NO_IDS.includes(id) || id.startsWith('%7B'));
+  if (first === 'app' && isIdMissing) {
+    return `no ID in ${method} ${path}: an error was taken for a success`;
+  }
+  return refusal?.replace(/^Mock server: (.*)\.$/s, 'refused: $1');
 }
 
-/** Finds paths with nothing in the place of an ID. */
-function findMissingIds(exchanges: readonly Exchange[]): string[] {
-  const found = exchanges.filter(({path}) => {
-    const [, first, ...ids] = withoutExtraSlash(path).split('/');
-    // A client encodes the braces of a parameter that was not filled in.
-    return first === 'app' && ids.some((id) => NO_IDS.includes(id) || id.startsWith('%7B'));
-  });
-  const [first] = found;
-  return about(`no ID in ${first?.method} ${first?.path}: an error was taken for a success`, found);
+/** Describes what a person has to judge in a request. */
+function describeNote({path, faults, status}: Exchange): string | undefined {
+  if (withoutExtraSlash(path) !== path) return 'the base URL ends with a slash: write it without';
+  if (!faults.has('slow-answer') || status === null) return undefined;
+  return `it waited ${SLOW_ANSWER_SECONDS} s for an answer: is there a time limit?`;
 }
 
-/** Finds requests that are not as the contract says, and keys that were sent to a result. */
-function findRefusals(exchanges: readonly Exchange[]): string[] {
-  const reasons = new Set(exchanges.flatMap(({refusal}) => refusal ?? []));
-  return [...reasons].flatMap((reason) => {
-    const found = exchanges.filter(({refusal}) => refusal === reason);
-    return about(`refused: ${reason.replace('Mock server: ', '').replace(/\.$/, '')}`, found);
-  });
-}
-
-/** Finds reads of one path that go on with short pauses. */
+/** Finds reads that come soon after the one before of the same path, again and again: pauses may grow. */
 function findFastReads(exchanges: readonly Exchange[]): string[] {
   const reads = exchanges.filter(({method, operation}) => method === 'GET' && operation !== RESULT);
   const paths = new Set(reads.map(({path}) => path));
   return [...paths].flatMap((path) => {
     const found = reads.filter((read) => read.path === path);
-    const pause = measurePause(found.slice(found.length / 2)); // pauses may grow
-    if (found.length < MANY_READS || pause >= PAUSE_MS) return [];
-    return about(`${found.length} reads of ${path}, at last every ${pause} ms`, found);
+    const fast = found.filter(({at}, index) => at - (found[index - 1]?.at ?? -Infinity) < PAUSE_MS);
+    if (fast.length < MANY_READS) return [];
+    return about(
+      `${fast.length} reads of ${path}, each less than a second after the one before`,
+      fast,
+    );
   });
-}
-
-/** Returns the milliseconds from one request to the next. A busy machine makes some longer: the short ones are meant. */
-function measurePause(exchanges: readonly Exchange[]): number {
-  const pauses = exchanges.slice(1).map(({at}, index) => at - (exchanges[index]?.at ?? at));
-  pauses.sort((one, other) => one - other);
-  return pauses[Math.floor(pauses.length / 4)] ?? 0;
 }
 
 /** Finds jobs that ran, and whose result no answer brought. */
@@ -118,29 +93,23 @@ function findUnreadResults(exchanges: readonly Exchange[]): string[] {
 
 /** Finds apps that a program started and left running; the prepared one runs anyway, unless the clean run stops it. */
 function findLeftApps(run: Run, clean: Run): string[] {
-  return run.state.apps.filter(isBilling).flatMap(({summary: {id}}) => {
-    if (id === run.preparedId && isPreparedBilling(clean)) return [];
+  const left = run.billing.filter((id) => id !== run.preparedId || !isPreparedBilling(clean));
+  return left.flatMap((id) => {
     const starts = run.exchanges.filter((exchange) => readStartedApp(exchange) === id);
     return about(`app ${id} is left running, and bills until somebody stops it`, starts);
   });
 }
 
-function isPreparedBilling({state, preparedId}: Run): boolean {
-  return state.apps.some((app) => app.summary.id === preparedId && isBilling(app));
+function isPreparedBilling({billing, preparedId}: Run): boolean {
+  return billing.includes(preparedId);
 }
 
 /** Describes what is special about the end of a run. */
-function describeEnd({rule, ending: {isStopped, hasLeft}, exchanges}: Run): string[] {
+function describeEnd({rule, isStopped, hasLeft, exchanges}: Run): string[] {
   const notes = hasLeft ? ['it, or what it started, went on after its end and was killed'] : [];
   if (INTERRUPTS.has(rule) === isStopped) return notes;
   if (isStopped) return [...notes, `still running at the limit, at request ${exchanges.length}`];
   return [...notes, 'not interrupted: it ended before an app was running that it started'];
-}
-
-/** Finds that a run ended before faults could meet its later requests. */
-function findEarlyEnd({exchanges}: Run, clean: Run): string[] {
-  if (exchanges.length >= clean.exchanges.length) return [];
-  return [`ended at request ${exchanges.length}; without faults it sent ${clean.exchanges.length}`];
 }
 
 /** Finds work of which the run without faults does less. */
@@ -159,7 +128,7 @@ function findLessWork(run: Run, clean: Run): string[] {
   for (const [noun, measure] of countGains(clean)) {
     const gain = gains.get(noun) ?? 0;
     if (gain >= measure) continue;
-    return [`exit code ${run.ending.exitCode} after less work: ${gain} of ${count(measure, noun)}`];
+    return [`exit code ${run.exitCode} after less work: ${gain} of ${count(measure, noun)}`];
   }
   return [];
 }
@@ -203,6 +172,20 @@ function listReadJobs(exchanges: readonly Exchange[]): string[] {
 
 function isDelivered({status}: Exchange): boolean {
   return status !== null && status < 300;
+}
+
+/** Describes requests one by one, and returns each sentence once. */
+function describeEach(
+  exchanges: readonly Exchange[],
+  describe: (exchange: Exchange) => string | undefined,
+): string[] {
+  const sentences = new Set(exchanges.flatMap((exchange) => describe(exchange) ?? []));
+  return [...sentences].flatMap((sentence) =>
+    about(
+      sentence,
+      exchanges.filter((exchange) => describe(exchange) === sentence),
+    ),
+  );
 }
 
 /**

@@ -13,11 +13,12 @@ const RULE_WIDTH = 34;
  *   lost-answer@runJob#1               exit 0, 1.4 s, 6 requests
  *     Problem: ran 2 jobs, 1 without faults (requests 3, 4)
  */
-export function renderRun({rule, ending, exchanges, problems, notes}: JudgedRun): string {
-  const exit = ending.signal ?? `exit ${ending.exitCode}`;
+export function renderRun(run: JudgedRun): string {
+  const {rule, exitCode, signal, seconds, exchanges, problems, notes} = run;
+  const exit = signal ?? `exit ${exitCode}`;
   const requests = count(exchanges.length, 'request');
   return [
-    `${rule.padEnd(RULE_WIDTH)} ${exit}, ${ending.seconds.toFixed(1)} s, ${requests}`,
+    `${rule.padEnd(RULE_WIDTH)} ${exit}, ${seconds.toFixed(1)} s, ${requests}`,
     ...problems.map((text) => `  Problem: ${text}`),
     ...notes.map((text) => `  Note: ${text}`),
   ].join('\n');
@@ -31,7 +32,7 @@ export function renderReport({failure, runs, isPassed}: Report): string {
     const requests = clean.exchanges.map(
       ({number, method, path, status}) => `${number}  ${method} ${path}  ${status ?? 'no answer'}`,
     );
-    const output = stripVTControlCharacters(clean.ending.output).trimEnd().split('\n');
+    const output = stripVTControlCharacters(clean.output).trimEnd().split('\n');
     lines.push('', failure, '', 'It ran in a copy of the current folder, and asked for:');
     lines.push(...excerpt(requests), '', 'It printed:', ...excerpt(output));
   }
@@ -48,11 +49,9 @@ function excerpt(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, SHOWN_LINES), `… ${hidden} lines …`, ...lines.slice(-SHOWN_LINES)];
 }
 
-/** Renders a report for a program, with every request and output, but without the states of the servers. */
+/** Renders a report for a program, with every request and output. */
 export function renderJson(report: Report): string {
-  const shorten = (key: string, value: unknown): unknown => {
-    if (key === 'state') return undefined;
-    return value instanceof Map ? [...value.keys()] : value;
-  };
-  return JSON.stringify(report, shorten, 2);
+  const listFaults = (_: string, value: unknown) =>
+    value instanceof Map ? [...value.keys()] : value;
+  return JSON.stringify(report, listFaults, 2);
 }

@@ -8,16 +8,13 @@ import type {Exchange} from '../exchange';
 import {LATE_SECONDS} from '../faults';
 import {valueAt} from '../json';
 import {startMockServer} from '../nodeAdapter';
-import {emptyState, type State} from '../state';
+import {emptyState, isBilling} from '../state';
 import {COPY, copyFolder} from './copyFolder';
 import {prepareApp} from './prepareApp';
 import {type Ending, runProgram} from './runProgram';
 
 /** How many seconds of the server pass in a real one. Only the server is fast: a program waits as long as it says. */
 export const SERVER_SPEED = 5;
-const LOOK_MS = 10;
-/** The service's teams are not those of the server. */
-const NO_TEAM = {RUNGEN_TEAM_ID: undefined, RUNGEN_TEAM_IDS: undefined};
 
 /** The rules that are no fault, each with a signal that a program gets while an app is running that it started. */
 export const INTERRUPTS: ReadonlyMap<string, NodeJS.Signals> = new Map([
@@ -40,12 +37,12 @@ export type RunOptions = {
 };
 
 /** A run of a program, and what the mock server knows of it. */
-export type Run = {
+export type Run = Ending & {
   /** The rule that it ran under; `none` for the run without faults. */
   readonly rule: string;
-  readonly ending: Ending;
   readonly exchanges: readonly Exchange[];
-  readonly state: State;
+  /** The IDs of the apps that have active workers at the end. */
+  readonly billing: readonly string[];
   /** The ID of the app that was there before. */
   readonly preparedId: string;
 };
@@ -56,30 +53,33 @@ export type Run = {
  * @throws Error for a program that cannot be started, and for a folder that cannot be copied
  */
 export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
-  const {contract, command, isTeam, limitSeconds, abort} = options;
+  const {contract, command, folder, isTeam, limitSeconds, abort} = options;
   const start = Date.now();
-  const clock = (): number => start + (Date.now() - start) * SERVER_SPEED;
-  const prepared = prepareApp(start, isTeam);
-  const state = {...emptyState(), apps: [prepared.app]};
-  const log: Exchange[] = [];
+  const {app, variables} = prepareApp(start, isTeam);
+  const state = {...emptyState(), apps: [app]};
+  const exchanges: Exchange[] = [];
   const signal = INTERRUPTS.get(rule);
   const faults = signal || rule === 'none' ? undefined : rule;
-  const {url, close} = await startMockServer(0, {contract, state, log, clock, faults});
-  const cwd = await mkdtemp(path.join(tmpdir(), COPY));
   const interruption = new AbortController();
-  const look = setInterval(() => {
-    if (signal && hasStartedApp(state, log)) interruption.abort();
-  }, LOOK_MS);
+  const clock = (): number => {
+    const started = exchanges.map(readStartedApp);
+    const isRunning = state.apps.some(
+      ({summary}) => summary.status === 'RUNNING' && started.includes(summary.id),
+    );
+    if (signal && isRunning) interruption.abort();
+    return start + (Date.now() - start) * SERVER_SPEED;
+  };
+  const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});
+  const cwd = await mkdtemp(path.join(tmpdir(), COPY));
   try {
-    await copyFolder(options.folder, cwd);
+    await copyFolder(folder, cwd);
     const limit = AbortSignal.timeout(limitSeconds * 1000);
     const ending = await runProgram(command, {
       env: {
         ...process.env,
         ...directVariables(process.env),
-        ...NO_TEAM,
         ...practiceVariables(url),
-        ...prepared.variables,
+        ...variables,
       },
       cwd,
       stop: AbortSignal.any([abort, limit, interruption.signal]),
@@ -87,18 +87,12 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     });
     // The last request may have been the late one.
     if (faults?.startsWith('late-request')) await setTimeout((LATE_SECONDS + 1) * 1000);
-    return {rule, ending, exchanges: log, state, preparedId: prepared.app.summary.id};
+    const billing = state.apps.filter(isBilling).map(({summary}) => summary.id);
+    return {...ending, rule, exchanges, billing, preparedId: app.summary.id};
   } finally {
-    clearInterval(look);
     await close();
     await rm(cwd, {recursive: true, force: true, maxRetries: 5});
   }
-}
-
-/** Tells whether an app is running that requests have started. */
-function hasStartedApp({apps}: State, exchanges: readonly Exchange[]): boolean {
-  const ids = exchanges.map(readStartedApp);
-  return apps.some(({summary}) => summary.status === 'RUNNING' && ids.includes(summary.id));
 }
 
 /** Returns the ID of the app that a request started, if any. */

@@ -11,8 +11,8 @@ const SETTLE_SECONDS = 2;
 const STEP_MS = 50;
 /** The variable that marks what a program starts. */
 export const MARK = 'MOCK_SERVER_CHECK';
-/** How much of the start of an output is kept, and of its end, in characters. */
-const KEPT_OUTPUT = 10_000;
+/** How much of the end of an output is kept, in characters. */
+const KEPT_OUTPUT = 100_000;
 
 /** How a program ended. */
 export type Ending = {
@@ -22,31 +22,23 @@ export type Ending = {
   /** Whether it was sent a signal: it did not end by itself. */
   readonly isStopped: boolean;
   readonly seconds: number;
-  /** What it printed, without the middle of a long output. */
+  /** What it printed; of a long output, the end. */
   readonly output: string;
   /** Whether processes that it started went on after its end; they were killed. */
   readonly hasLeft: boolean;
 };
 
-/** Where and how long a program runs. */
-export type ProgramOptions = {
-  readonly env: NodeJS.ProcessEnv;
-  readonly cwd: string;
-  /** Aborts when the program is to end. */
-  readonly stop: AbortSignal;
-  /** What it is sent then. */
-  readonly stopSignal: NodeJS.Signals;
-};
-
 /**
  * Runs a program in a process group of its own, with an empty standard input, and ends everything that it started.
  *
+ * @param options where it runs, what aborts when it is to end, and the signal that it gets then
  * @throws Error for a program that cannot be started
  */
 export async function runProgram(
   [file = '', ...args]: readonly string[],
-  {env, cwd, stop, stopSignal}: ProgramOptions,
+  options: {env: NodeJS.ProcessEnv; cwd: string; stop: AbortSignal; stopSignal: NodeJS.Signals},
 ): Promise<Ending> {
+  const {env, cwd, stop, stopSignal} = options;
   const startedAt = Date.now();
   const id = randomUUID();
   const child = spawn(file, args, {
@@ -57,12 +49,10 @@ export async function runProgram(
   });
   const exited = once(child, 'exit').then(() => (Date.now() - startedAt) / 1000);
   const closed = once(child, 'close');
-  let [start, end] = ['', ''];
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      const room = KEPT_OUTPUT - start.length;
-      start += text.slice(0, room);
-      end = (end + text.slice(room)).slice(-KEPT_OUTPUT);
+      output = (output + text).slice(-KEPT_OUTPUT);
     });
   }
   try {
@@ -73,7 +63,8 @@ export async function runProgram(
     throw new Error(`"${file}" cannot be started.${advice}`, {cause: error});
   }
   const group = -(child.pid ?? 0);
-  const isStopped = await Promise.race([exited.then(() => false), waitForAbort(stop)]);
+  const aborted = stop.aborted ? Promise.resolve() : once(stop, 'abort');
+  const isStopped = await Promise.race([exited.then(() => false), aborted.then(() => true)]);
   if (isStopped) sendSignal(group, stopSignal);
   const left = await waitForEnd(`${MARK}=${id}`, group, isStopped ? GRACE_SECONDS : SETTLE_SECONDS);
   for (const target of [...left, group]) sendSignal(target, 'SIGKILL');
@@ -83,23 +74,17 @@ export async function runProgram(
   child.stdout.destroy();
   child.stderr.destroy();
   const {exitCode, signalCode: signal} = child;
-  return {exitCode, signal, isStopped, seconds, output: start + end, hasLeft: left.length > 0};
-}
-
-async function waitForAbort(signal: AbortSignal): Promise<true> {
-  if (!signal.aborted) await once(signal, 'abort');
-  return true;
+  return {exitCode, signal, isStopped, seconds, output, hasLeft: left.length > 0};
 }
 
 /** Waits for the end of a program and of all that it started; returns what goes on for longer. */
 async function waitForEnd(mark: string, group: number, seconds: number): Promise<number[]> {
   const end = Date.now() + seconds * 1000;
-  let found = await findProcesses(mark, group);
-  while (found.length > 0 && Date.now() < end) {
+  for (;;) {
+    const found = await findProcesses(mark, group);
+    if (found.length === 0 || Date.now() >= end) return found;
     await setTimeout(STEP_MS);
-    found = await findProcesses(mark, group);
   }
-  return found;
 }
 
 /** Finds processes by their mark, in whatever session. Only Linux shows it; elsewhere, finds their group. */

@@ -6,7 +6,7 @@ import {findRole} from '../users';
 
 /** Creates a stopped app, or one that starts if the request asks for workers. */
 export function createApp(context: Context<Schemas['CreateApp']>): Answer {
-  const {user, teamId, state} = context;
+  const {user, teamId, state, faults} = context;
   const {name, description = '', configuration, workflow} = context.body;
   const now = appTimestamp(state.now);
   const summary: Schemas['AppSummary'] = {
@@ -23,7 +23,7 @@ export function createApp(context: Context<Schemas['CreateApp']>): Answer {
     owner_team_id: teamId,
   };
   const app: App = {summary, jobs: [], readyAt: 0, retried: 0};
-  scale(app, configuration.active_workers ?? 0, context, 'createApp');
+  scale(app, configuration.active_workers ?? 0, state.now, faults.has('slow-start'));
   state.apps.push(app);
   return {status: 201, body: {data: summary}};
 }
@@ -41,6 +41,7 @@ export function getApp(context: Context): Answer {
 export function updateApp(context: Context<Schemas['UpdateApp']>): Answer {
   const app = findApp(context);
   const {summary} = app;
+  const {state, faults} = context;
   const {name, description, configuration, workflow} = context.body;
   const {model_url, tools} = summary.workflow;
   const loras = workflow?.tools?.loras ?? tools.loras;
@@ -49,14 +50,14 @@ export function updateApp(context: Context<Schemas['UpdateApp']>): Answer {
     throw mockError(400, `only the weight of a LoRA can change. ${advice}`);
   }
   const workers = configuration?.active_workers;
-  if (workers !== undefined) scale(app, workers, context, 'updateApp');
+  if (workers !== undefined) scale(app, workers, state.now, faults.has('slow-start'));
   summary.workflow = {
     model_url: workflow?.model_url ?? model_url,
     tools: {...tools, ...(loras && {loras})},
   };
   summary.name = name ?? summary.name;
   summary.description = description ?? summary.description ?? '';
-  summary.updated_at = appTimestamp(context.state.now);
+  summary.updated_at = appTimestamp(state.now);
   return {status: 200, body: {data: summary}};
 }
 

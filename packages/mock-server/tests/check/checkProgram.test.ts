@@ -61,7 +61,7 @@ test.concurrent.for([
 test.concurrent('a program that waits is ended at the limit', async () => {
   const report = await check(list(FOREVER), {limitSeconds: 3, rules: undefined});
   expect(report.failure).toContain('It was still running at the limit');
-  expect(report).toMatchObject({runs: [{ending: {signal: 'SIGTERM', isStopped: true}}]});
+  expect(report).toMatchObject({runs: [{signal: 'SIGTERM', isStopped: true}]});
 });
 
 test.concurrent('a signal finds an app that is not stopped', async () => {
@@ -72,8 +72,8 @@ test.concurrent('a signal finds an app that is not stopped', async () => {
   const problems = [expect.stringContaining('left running') as string];
   expect(report.runs).toMatchObject([
     {problems: []},
-    {problems, ending: {signal: 'SIGINT'}},
-    {problems, ending: {signal: 'SIGTERM'}},
+    {problems, signal: 'SIGINT'},
+    {problems, signal: 'SIGTERM'},
   ]);
 });
 
@@ -92,7 +92,7 @@ test.concurrent('each run has its own copy of the folder, which is removed', asy
     console.log(process.cwd(), readFileSync('state.txt', 'utf8'));
     writeFileSync('state.txt', '2');`;
   const {runs} = await check(list(count), {folder, rules: ['slow-start']});
-  const outputs = runs.map(({ending}) => ending.output.trim().split(' '));
+  const outputs = runs.map(({output}) => output.trim().split(' '));
   expect(outputs.map(([, state]) => state)).toEqual(['1', '1']);
   expect(outputs.map(([cwd = '']) => existsSync(cwd))).toEqual([false, false]);
 });
@@ -104,12 +104,12 @@ test.concurrent('a team has an app and the job of a colleague', async () => {
     const init = {method: 'PUT', headers: {'x-api-key': 'k', ...id}};
     console.log((await fetch(env.RUNGEN_API + path, init)).status);`;
   const {runs} = await check(list(cancel), {isTeam: true});
-  expect(runs[0]?.ending.output).toBe('200\n');
+  expect(runs[0]?.output).toBe('200\n');
 });
 
 test.concurrent('an abort ends the program', async () => {
   const controller = new AbortController();
   const running = check(list(FOREVER), {abort: controller.signal});
   controller.abort();
-  expect(await running).toMatchObject({runs: [{ending: {isStopped: true}}]});
+  expect(await running).toMatchObject({runs: [{isStopped: true}]});
 });

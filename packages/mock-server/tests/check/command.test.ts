@@ -16,10 +16,14 @@ test('arguments are read, and "none" is no rule', () => {
   });
 });
 
-test('every reason against arguments is told at once', () => {
-  expect(() => read('--limt', '3', '--fault', 'lost', '--parallel', '0')).toThrow(
-    /^There is no option --limt\.\n--parallel is "0".*\n.*'lost' is not.*\nWrite the program after/s,
+test('every reason against arguments is reported at once', () => {
+  expect(() => read('--fault', 'lost', '--parallel', '0')).toThrow(
+    /^--parallel is "0".*\n.*'lost' is not.*\nWrite the program after/s,
   );
+});
+
+test('an unknown option is reported first', () => {
+  expect(() => read('--limt', '3')).toThrow("Unknown option '--limt'");
 });
 
 test.each([
