@@ -217,7 +217,7 @@ test.describe('files that do not come', () => {
     const failure = page.getByText(FAILURE);
     for (const missing of [/assets\/js\/main\./, /assets\/js\/(?!main|runtime)/]) {
       await page.route(missing, (route) => route.abort());
-      await page.goto('/docs/quickstart/quickstart-images#related');
+      await page.goto('/docs/quickstart/quickstart-images#see-also');
       await startScripts(page);
       await expect(failure.first()).toBeVisible();
       await expect(page.locator('h1')).toBeVisible();

@@ -89,7 +89,7 @@ describe('llms.txt', () => {
 
   it('llms-full.txt has no related pages, one language, no pictures, and no page for writers', () => {
     const full = readBuilt('llms-full.txt');
-    const related = '<a id="related"></a>';
+    const related = '<a id="see-also"></a>';
     expect(readBuilt('docs/intro.md')).toContain(related);
     expect(full).toContain('```python\n');
     const foreign = [related, '```js\n', '#!/usr/bin/env bash', 'data:image', '**cURL**'];

@@ -13,7 +13,8 @@ export async function renderRelatedPages(siteDir: string, related: unknown): Pro
   // Only these pages: each page of a large site would otherwise read all of them.
   const links: string[] = [];
   for (const route of related.map(String)) links.push(await renderLink(siteDir, route));
-  const title = heading(2, 'related', 'Related pages');
+  // Reader views drop an element whose id contains "related".
+  const title = heading(2, 'see-also', 'Related pages');
   return blocks(title, links.join('\n'));
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
-import {BUILD_DIR, copyFile, htmlFile, readBuilt} from '../../helpers/builtPages';
+import {BUILD_DIR, copyFile, htmlFile, parseBuilt, readBuilt} from '../../helpers/builtPages';
 import {listFences} from '../../helpers/converters';
 import {missing, titled} from '../../helpers/machine';
 import {runProgram} from '../../helpers/program';
@@ -29,8 +31,31 @@ function countLines(text: string, program: readonly string[]): number {
   return best;
 }
 
+/** A page with lists, tables and programs that are folded. */
+const FOLDED = '/api/intro';
+
+/** Returns each summary of a page with the beginning of what it folds, as one word. */
+function listGlued(route: string): readonly string[] {
+  return selectAll('main details', parseBuilt(route)).map((details) => {
+    const summary = toString(select('summary', details) ?? details).trim();
+    const content = toString(details).trim().slice(summary.length).trim();
+    return summary + content.slice(0, 3);
+  });
+}
+
 for (const [name, args] of PROGRAMS) {
   const reason = missing(name);
+  test.skipIf(reason !== undefined)(
+    titled(`${name} shows no summary glued to what it folds`, reason),
+    async () => {
+      const glued = listGlued(FOLDED);
+      expect(glued.length).toBeGreaterThan(5);
+      const page = path.join(BUILD_DIR, htmlFile(FOLDED));
+      const {stdout} = await runProgram(name, [...args, page], {limitMs: 60_000});
+      expect(glued.filter((words) => stdout.includes(words))).toEqual([]);
+    },
+  );
+
   test.skipIf(reason !== undefined)(
     titled(`${name} shows the cURL program of a page whole`, reason),
     async () => {

@@ -120,8 +120,8 @@ export function showCodeOnce(copies: readonly Pick<Copy, 'title' | 'short'>[]): 
   );
 }
 
-/** The end of a page, such as "## Related pages <a id="related"></a>\n\n- …". One file of all pages needs none. */
-const RELATED_PAGES = /\n## [^\n]*<a id="related"><\/a>\n[^]*$/u;
+/** The end of a page, such as "## Related pages <a id="see-also"></a>\n\n- …". One file of all pages needs none. */
+const RELATED_PAGES = /\n## [^\n]*<a id="see-also"><\/a>\n[^]*$/u;
 
 /**
  * Renders `llms-full.txt`: the rules, a table of contents, and the pages of the sidebars one after the other. Pages

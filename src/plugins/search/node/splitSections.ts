@@ -2,8 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import type {BuiltPage} from '../../copies';
 import type {Section} from '../client/indexFile';
 
-/** Sections that only link to other pages, which are indexed themselves. */
-const LEADS_ELSEWHERE = new Set(['related', 'next-steps', 'what-next', 'reference']);
+/** The section that only links to other pages, which are indexed themselves. */
+const RELATED_PAGES = 'see-also';
 
 /** Separators between the parts of a table, where an excerpt loses its layout. */
 const SEPARATORS: Readonly<Record<string, string>> = {tableCell: ' · ', tableRow: '; '};
@@ -76,7 +76,7 @@ export function splitSections(page: BuiltPage): readonly Section[] {
     code: '',
   };
   return splitContent(content, opening)
-    .filter(({anchor}) => !LEADS_ELSEWHERE.has(anchor))
+    .filter(({anchor}) => anchor !== RELATED_PAGES)
     .map((section) => ({
       id: section.anchor === '' ? route : `${route}#${section.anchor}`,
       page: breadcrumbs.join(' › ') || title,
