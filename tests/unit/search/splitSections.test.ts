@@ -11,7 +11,7 @@ it('splits a page at its headings, begins with its description, and leaves out c
     '/docs/x',
     `<head><meta name="description" content="What it is for."></head><main><nav>Sidebar</nav><h1>Title</h1><p>Opening</p>
      <h2 id="go">Go on<a class="hash-link" href="#go">&#8203;</a></h2><p>More<button>Copy</button></p>
-     <p data-markdown="skip">Twice</p><pre><code>curl</code></pre><h2 id="related">Related</h2><p>Elsewhere</p></main>`,
+     <p data-markdown="skip">Twice</p><pre><code>curl</code></pre><h2 id="see-also">Related</h2><p>Elsewhere</p></main>`,
   );
   expect(sections.map(({id, page, title, text, code}) => [id, page, title, text, code])).toEqual([
     ['/docs/x', 'Title', 'Title', 'What it is for. Opening', ''],
