@@ -19,16 +19,15 @@ new_app = {
 }
 
 
-def send(method, path, *fields, body=None):
-    """One try. Returns a field of the answer. An answer without it counts as none."""
+def send(method, path, read, body=None):
+    """One try. Returns what `read` finds. An answer without it counts as none."""
     answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
-    if not answer.ok:
+    is_gone = method == "DELETE" and answer.status_code == 404
+    if not answer.ok and not is_gone:
         raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
     try:
-        found = "deleted" if method == "DELETE" else answer.json()
-        for field in fields:
-            found = found[field]
-    except (ValueError, LookupError, TypeError):
+        found = read(answer.json() if answer.content else None)
+    except (ValueError, LookupError, TypeError, AttributeError):
         found = None
     if found in (None, ""):
         raise requests.RequestException(f"incomplete answer: {answer.text}")
@@ -61,50 +60,49 @@ def repeat(attempt, *arguments, waits=(1, 2, 4, 0)):
             time.sleep(pause)
 
 
+def read_id(answer):
+    return answer["data"]["id"]
+
+
+def read_named(answer):
+    return [app["id"] for app in answer["data"] if app["name"] == new_app["name"]]
+
+
 def find_or_create():
-    for app in send("GET", "/app", "data"):
-        if app.get("name") == new_app["name"]:
-            return app["id"]
-    return send("POST", "/app", "data", "id", body=new_app)
+    named = send("GET", "/app", read_named)
+    return named[0] if named else send("POST", "/app", read_id, new_app)
 
 
-def delete(path):
-    try:
-        send("DELETE", path)
-    except requests.HTTPError as error:
-        if error.response.status_code != 404:  # 404: the app is gone
-            raise
-
-
-def count_jobs():
-    jobs = send("GET", f"/app/{app_id}", "jobs")
-    return sum(jobs[name] for name in ("completed", "failed", "in_progress", "in_queue"))
+def read_count(app):
+    states = ("completed", "failed", "in_progress", "in_queue")
+    return sum(app["jobs"][state] for state in states)
 
 
 # Read, and update with the same body: repeat as it is.
-print(f"Status: {repeat(send, 'GET', f'/app/{app_id}', 'status')}")
+app = ("GET", f"/app/{app_id}")
+print(f"Status: {repeat(send, *app, lambda answer: answer['status'])}")
 # Create: one may arrive within the time limit. Wait for it, and look for the name.
 new_id = repeat(find_or_create, waits=(30, 30, 0))
 print(f"App ID: {new_id}")
-# Delete: a second one that arrives gets 404.
-repeat(delete, f"/app/{new_id}")
+# Delete: 404 means that the app is gone.
+repeat(send, "DELETE", f"/app/{new_id}", lambda answer: "deleted")
 print(f"Deleted app {new_id}")
 # Run: each one that arrives starts a job, so count the jobs before a second try.
-run = ("POST", f"/app/{app_id}/run_async", "data", "id")
 body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
-jobs_before = repeat(count_jobs)
+run = ("POST", f"/app/{app_id}/run_async", read_id, body)
+jobs_before = repeat(send, *app, read_count)
 try:
-    job_id = send(*run, body=body)
+    job_id = send(*run)
 except requests.RequestException as error:
     got = getattr(error.response, "status_code", "no answer")
     if got not in ("no answer", 408, 429) and got < 500:
         sys.exit(f"Failed: {error}")
     print(f"Got {got}, counting the jobs again in 30 s", flush=True)
     time.sleep(30)
-    if repeat(count_jobs) != jobs_before:
+    if repeat(send, *app, read_count) != jobs_before:
         sys.exit("A job probably runs, and its ID is lost")
     try:
-        job_id = send(*run, body=body)
+        job_id = send(*run)
     except requests.RequestException as second:
         sys.exit(f"A job may run all the same: {second}")
 print(f"Job ID: {job_id}")

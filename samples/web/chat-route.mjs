@@ -3,7 +3,7 @@
 const { OPENAI_BASE_URL, OPENAI_API_KEY, RUNGEN_MODEL } = process.env;
 
 export async function POST(request) {
-  const { question } = await request.json().catch(() => ({}));
+  const { question } = (await request.json().catch(() => null)) ?? {};
   if (
     typeof question !== 'string' ||
     question === '' ||

@@ -31,7 +31,7 @@ async function answer(work) {
 
 // POST /api/images {"prompt": "…"}: starts a job, and returns its ID long before the job is done.
 export async function POST(request) {
-  const { prompt } = await request.json().catch(() => ({}));
+  const { prompt } = (await request.json().catch(() => null)) ?? {};
   if (typeof prompt !== 'string' || prompt === '' || prompt.length > 500) {
     return Response.json(
       { error: 'Send a prompt of 1 to 500 letters.' },

@@ -1,11 +1,14 @@
 import {symlink} from 'node:fs/promises';
+import {createServer} from 'node:http';
 import path from 'node:path';
 import {test} from 'vitest';
 import {missing, SYSTEM_PYTHON, titled} from '../helpers/machine';
 import {makeFolder} from '../helpers/makeFolder';
 import {runProgram} from '../helpers/program';
+import {startServer} from '../helpers/startServer';
 import {LANGUAGES, missingFor} from '../samples/languages';
-import {runSample} from '../samples/runSample';
+import {PROGRAMS} from '../samples/programs';
+import {runFile, runSample} from '../samples/runSample';
 
 /** The two programs that show what to do about failures, with the operations that they call. */
 const CALLS = {
@@ -30,6 +33,13 @@ const RUNS = Object.entries(CALLS).flatMap(([name, operations]) =>
   ),
 );
 
+/** Answers that are JSON, and do not have what a program needs. */
+const SHAPES = [
+  'null',
+  '{"data": [1, {}], "jobs": 1}',
+  '{"status": "UNLISTED_STATE", "data": {"id": "x"}, "jobs": {}}',
+];
+
 for (const language of LANGUAGES) {
   const reason = missingFor(language, 'whole-tutorial');
   if (reason !== undefined) {
@@ -52,6 +62,22 @@ for (const language of LANGUAGES) {
       }
     },
   );
+
+  test.concurrent.for(
+    Object.keys(PROGRAMS).flatMap((name) => SHAPES.map((shape) => [name, shape] as const)),
+  )(`${language.id} %s reports an answer that is %s`, async ([name, shape], {expect}) => {
+    const server = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'application/json').end(shape);
+    });
+    const {url, close} = await startServer(server);
+    const ids = {RUNGEN_APP_ID: 'x', RUNGEN_JOB_ID: 'x', RUNGEN_MODEL: 'x'};
+    const keys = {RUNGEN_API_KEY: 'x', OPENAI_API_KEY: 'x'};
+    const urls = {RUNGEN_API: url, OPENAI_BASE_URL: url};
+    const run = await runFile(language, name, {...ids, ...keys, ...urls});
+    await close();
+    expect(run).toMatchObject({hasTrace: false, code: 1});
+    expect(run.stderr).not.toBe('');
+  });
 
   test.concurrent.for([
     ['wait-until-running', 'unknown-state@getApp'],

@@ -22,7 +22,7 @@ async function loadRoutes(file: string, faults?: string): Promise<Routes> {
   return (await import(/* @vite-ignore */ `${url.href}?${server.url}`)) as Routes;
 }
 
-function post(body: object): Request {
+function post(body: object | null): Request {
   return new Request('https://app.example/api', {method: 'POST', body: JSON.stringify(body)});
 }
 
@@ -45,10 +45,11 @@ test('the image routes refuse wrong input before they call the service', async (
   const before = server.countRequests();
   const statuses = [
     (await POST(post({prompt: 5}))).status,
+    (await POST(post(null))).status,
     (await POST(post({prompt: 'a'.repeat(501)}))).status,
     (await GET(new Request('https://app.example/api?job=../../app'))).status,
   ];
-  expect(statuses).toEqual([400, 400, 400]);
+  expect(statuses).toEqual([400, 400, 400, 400]);
   expect(server.countRequests()).toBe(before);
 });
 
@@ -66,4 +67,12 @@ test('the chat route streams the answer', async () => {
   const response = await POST(post({question: 'Name a color.'}));
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(await response.text()).toContain('data: [DONE]');
+});
+
+test('the chat route refuses wrong input before it calls the service', async () => {
+  const {POST} = await loadRoutes('chat-route.mjs');
+  const before = server.countRequests();
+  const statuses = [(await POST(post({question: ''}))).status, (await POST(post(null))).status];
+  expect(statuses).toEqual([400, 400]);
+  expect(server.countRequests()).toBe(before);
 });
