@@ -101,17 +101,12 @@ const year = asOf.split(' ').at(-1) ?? asOf;
 
 const footer = {
   links: [
-    {
-      title: 'Docs',
-      items: [
-        {label: 'Tutorial', to: '/docs/tutorial-basics/create-an-app'},
-        {label: 'API', to: '/api/intro'},
-        {label: 'Components', to: '/markdown-page'},
-        {label: 'Accessibility', to: '/markdown-page#accessibility'},
-        ...(hasAnalytics ? [{html: CONSENT_BUTTON}] : []),
-      ],
-    },
-    {title: 'Community', items: [{...COMMUNITY.chat}, {...COMMUNITY.social}]},
+    {label: 'Tutorial', to: '/docs/tutorial-basics/create-an-app'},
+    {label: 'API', to: '/api/intro'},
+    {label: 'Components', to: '/markdown-page'},
+    {label: 'Accessibility', to: '/markdown-page#accessibility'},
+    ...COMMUNITY,
+    ...(hasAnalytics ? [{html: CONSENT_BUTTON}] : []),
   ],
   copyright: `Copyright © ${year} ${BRAND.name} · Describes the service as of ${asOf}`,
 } satisfies ThemeConfig['footer'];
@@ -201,7 +196,6 @@ export default {
   clientModules: [
     './src/theme/components/revealTarget.ts',
     './src/theme/navigation/announceRoute.ts',
-    './src/theme/navigation/showCurrentEntry.ts',
     ...(hasAnalytics ? ['./src/site/client/askForConsent.ts'] : []),
   ],
   customFields: analytics,

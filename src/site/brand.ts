@@ -9,11 +9,8 @@ export const BRAND = {
 /** The repository URL, without a trailing slash. Undefined turns off "Edit this page" and the last update date. */
 export const REPOSITORY_URL: string | undefined = undefined;
 
-/** Community links. The owner has not published either address, so these are the home pages of the networks. */
-export const COMMUNITY = {
-  chat: {label: 'Discord', href: 'https://discord.com'},
-  social: {label: 'X', href: 'https://x.com'},
-} as const;
+/** Links to the chat and the social networks of the owner, for the footer. No address is known yet. */
+export const COMMUNITY: readonly {readonly label: string; readonly href: string}[] = [];
 
 /** The languages of the site, the default one first. */
 export const SITE_LANGUAGES: readonly [string, ...string[]] = ['en'];

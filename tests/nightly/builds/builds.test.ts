@@ -124,9 +124,9 @@ it('a warm build shows every edit', async () => {
     },
     {
       file: 'src/site/brand.ts',
-      before: "label: 'Discord'",
-      after: "label: 'Edited network'",
-      fresh: 'Edited network',
+      before: 'on a local mock server.',
+      after: 'on an edited mock server.',
+      fresh: 'on an edited mock server.',
     },
   ];
   for (const {file, before, after} of edits) await replaceIn(inCopy(file), before, after);

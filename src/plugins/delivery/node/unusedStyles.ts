@@ -10,10 +10,10 @@ type Options = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
 const ABSENT = [
   'alert--|alert__|avatar|badge|breadcrumbs--|button-group|card|dropdown--nocaret|hero|pagination(?!-nav)|pills',
   'button--(?!primary)|col--(?![238])|disabled|navbar__items--center|row--|shadow--|tabs--block',
-  'footer--|footer__l(?!ink-item|inks)|navbar--(?!fixed)|navbar-sidebar(?!__backdrop)|navbar__search|navbar-search',
+  'footer--|footer__(?!bottom|copyright|link)|navbar--(?!fixed)|navbar-sidebar(?!__backdrop)|navbar__search|navbar-search',
   'margin-(?!bottom--md|(?:top|vert)--(?:lg|md))|padding-(?!bottom--lg|top--md)|text--(?!center|left|right|truncate)',
   'color-(?:danger|info|success|warning)|color-\\w+-(?:contrast|darkest|light)|(?:contrast|dark|light)[\\w-]*-value',
-  'alert-color|color-secondary|font-weight-(?:base|light|normal)|footer-l(?:ink-horiz|ogo)|global-shadow-tl|h1-vertical-rhythm-top',
+  'alert-color|color-secondary|font-weight-(?:base|light|normal)|footer-logo|global-shadow-tl|h1-vertical-rhythm-top',
   'image-alignment|navbar-link-active|transition-slow|z-index-overlay',
   'anchorTargetHide|collaps|darkNavbar|details|docSidebarContainerHidden|dropdownNavbarItemMobile|errorBoundary|\\w+Enhanced', // of the theme
   'expandButton|footerLogo|lastUpdated|menuExternal|menuHtml|navbarH|noPrint|sidebar(?:Hidden|Logo|With)|tag',
