@@ -22,7 +22,7 @@ test('markup in an address is not found, and runs nothing', async ({page}) => {
   });
   for (const address of ['/docs/gpu-tiers;jsessionid=1', '/%3Cimg%20src=x%20onerror=alert(1)%3E']) {
     await openPage(page, address);
-    await expect(title(page, 'Page Not Found'), address).toBeVisible();
+    await expect(title(page, 'Page not found'), address).toBeVisible();
   }
   await openPage(page, '/docs/intro');
   const answer = page.waitForResponse('**/docs/nowhere');
