@@ -102,7 +102,7 @@ for (const width of [1440, 996, 768, 360]) {
     await openPage(page, '/');
     const stage = consoleOf(page, 'runJob');
     await run(stage);
-    await button(stage, 'The same in your terminal').click();
+    await button(stage, 'In your terminal').click();
     const bar = stage.locator('.console-terminal .console-bar');
     await expect(bar).toBeInViewport({ratio: 1});
     const [notice, ...covered] = await Promise.all(
@@ -123,7 +123,7 @@ test('the lines for a terminal can be copied', async ({page}) => {
   await openPage(page, GET_JOB);
   const read = consoleOf(page, 'getJob');
   await run(read);
-  await button(read, 'The same in your terminal').click();
+  await button(read, 'In your terminal').click();
   const terminal = read.locator('.console-terminal');
   await terminal.getByRole('button', {name: 'Copy'}).click();
   await expect(terminal.getByText('Copied')).toBeVisible();

@@ -6,7 +6,7 @@ import {buildRunnables, INPUTS} from './node/buildRunnables';
 import {buildMockServer, FILE_NAME} from './node/mock-server';
 import {listPrograms} from './node/programs';
 
-export {PRACTICE_INPUT} from './client/practice';
+export {WIDE_INPUT} from './client/practice';
 export {renderConsole} from './node/console';
 export {renderFence} from './node/fences';
 export {

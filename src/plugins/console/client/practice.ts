@@ -9,3 +9,6 @@ export const PRACTICE_INPUT = {
   width: 1024,
   height: 1024,
 };
+
+/** The input of the example `wideImage` of the contract, whose picture fills the frame on home. */
+export const WIDE_INPUT = {...PRACTICE_INPUT, height: 448};

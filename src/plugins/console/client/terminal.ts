@@ -7,7 +7,7 @@ import {renderTerminalLines} from './terminalLines';
 
 /** Creates a button that shows the lines, or hides them again. */
 export function createTerminalButton(input: JobInput): HTMLElement {
-  const words = translate({id: 'run.terminal', message: 'The same in your terminal'});
+  const words = translate({id: 'run.terminal', message: 'In your terminal'});
   const button = createButton('terminal', words);
   button.setAttribute('aria-expanded', 'false');
   button.dataset.lines = renderTerminalLines(location.origin, input);

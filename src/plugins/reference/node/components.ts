@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '../../../contract/openapi';
 import {blocks, code, type Components} from '../../../content/mdx';
-import {PRACTICE_INPUT, renderPicture} from '../../console';
+import {renderPicture, WIDE_INPUT} from '../../console';
 import {choose, ContentError} from '../../../files';
 import {linkOperation, type ReferenceContext} from './context';
 import {buildRequest, listRequestParts} from '../../../contract/requests';
@@ -40,7 +40,7 @@ export function referenceComponents(context: ReferenceContext): Components {
           exampleName: example,
           ticked: fields,
           picture:
-            picture === undefined ? undefined : renderPicture({...PRACTICE_INPUT, prompt: picture}),
+            picture === undefined ? undefined : renderPicture({...WIDE_INPUT, prompt: picture}),
         });
       },
     },
