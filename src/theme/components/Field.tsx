@@ -14,29 +14,27 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A field, header or part of a path: its name, type and need, then its meaning. What a request sends has a tick. */
+/** A field, header or part of a path: its name, type and need, then its meaning. What can be added has a checkbox. */
 export default function Field({id, name, type, need, tick, children}: Props): ReactNode {
-  const isAlways = need === 'required' && tick === undefined;
   return (
     <li className="field" data-field={id}>
       <div className="field-name">
         <Anchored id={id}>
           <code>{name}</code>
         </Anchored>{' '}
-        <small>{type}</small>{' '}
-        {need !== undefined && (
-          <small className={isAlways ? 'presence always' : 'presence'}>{need}</small>
-        )}
+        <small>{type}</small> {need !== undefined && <small className="presence">{need}</small>}
         {tick !== undefined && (
           <button
             type="button"
             role="checkbox"
             aria-checked={tick === 'ticked'}
-            aria-label={translate({id: 'console.send', message: 'Send {name}'}, {name})}
+            aria-label={translate({id: 'console.add', message: 'Add {name}'}, {name})}
             className="clean-btn checkbox"
             data-tick={id}
             data-markdown="skip"
-          />
+          >
+            {translate({id: 'console.addLabel', message: 'Add'})}
+          </button>
         )}
       </div>
       {children}

@@ -27,9 +27,7 @@ export function renderOperation(operation: Operation, context: ReferenceContext)
     `<div className="lead">\n\n${lead}\n\n</div>`,
     blocks('<div className="aside">', renderRequest(operation), '</div>'),
     ...details,
-    `**Who can call it**: ${escapeMdx(operation['x-access'])}`,
-    `**What it changes**: ${escapeMdx(operation['x-effects'])}`,
-    renderRetry(operation),
+    renderTerms(operation),
     renderRequestFields(operation, context.contract),
     ...renderSuccess(operation),
     heading(2, 'errors', 'Errors'),
@@ -49,10 +47,19 @@ function renderEndpoint({method, path}: Operation): string {
   return `<p className="endpoint" translate="no">${renderMethod({method})} ${parts.join('<wbr/>')}</p>`;
 }
 
-function renderRetry({'x-retry': retry}: Operation): string {
-  if (!retry) return '';
-  const {repeat, because} = retry;
-  return `**Send it again after a lost answer?** ${repeat}. ${escapeMdx(because)}. [Retry safely](/api/intro#retries)`;
+/** Renders who can call an operation, what it changes, and whether it can be sent again. */
+function renderTerms(operation: Operation): string {
+  const {'x-access': access, 'x-effects': effects, 'x-retry': retry} = operation;
+  const terms = [
+    ['Who can call it', escapeMdx(access)],
+    ['What it changes', escapeMdx(effects)],
+  ];
+  if (retry) {
+    const advice = `${retry.repeat}. ${escapeMdx(retry.because)}. [Retry safely](/api/intro#retries)`;
+    terms.push(['Send it again after a lost answer?', advice]);
+  }
+  const rows = terms.map(([term, text]) => `<dt>${term}</dt>\n<dd>\n\n${text}\n\n</dd>`);
+  return blocks('<dl className="terms">', ...rows, '</dl>');
 }
 
 /** What a request sends. */
