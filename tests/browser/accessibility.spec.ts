@@ -1,6 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
-import {findViolations, setMode} from './axe';
-import {findBrokenWords, findClipped, findOverlaps, overflow, setText} from './layoutFaults';
+import {findViolations, measureContrast, MODES, setMode} from './axe';
+import {
+  findBrokenWords,
+  findClipped,
+  findOverlaps,
+  findOverruns,
+  overflow,
+  setText,
+} from './layoutFaults';
 import {DESKTOP, hydrate, KINDS, openDetails, PHONE} from './openPage';
 
 /** The text spacing of WCAG 1.4.12: the largest distances that a page has to support. */
@@ -45,6 +52,50 @@ for (const route of KINDS) {
     await expectWholeText(page);
   });
 }
+
+test('borders of controls have a contrast of 3:1 in both modes', async ({page}) => {
+  await page.goto('/api/apis/job/run-job');
+  await page.locator('.pagination-nav').evaluate((it) => {
+    it.insertAdjacentHTML('beforebegin', '<button class="button">Button</button>');
+  });
+  for (const mode of MODES) {
+    await setMode(page, mode);
+    const lines = await Promise.all([
+      measureContrast(page, '.search-opener, main .button', 'borderTopColor'),
+      measureContrast(page, '.checkbox', 'borderTopColor', '::after'),
+      measureContrast(page, '.console-button', 'boxShadow'),
+    ]);
+    expect(lines.map(({length}) => length > 0)).toEqual([true, true, true]);
+    expect(
+      lines.flat().filter(({ratio}) => ratio < 3),
+      mode,
+    ).toEqual([]);
+  }
+});
+
+/** The pages with the widest tables, the longest names and the widest code; the nightly tests measure all. */
+const WIDEST = [
+  '/api/intro',
+  '/api/apis/job/get-job-status',
+  '/docs/quickstart/get-api-key',
+] as const;
+
+for (const route of WIDEST) {
+  test(`${route} has nothing beyond its column`, async ({page}) => {
+    await page.goto(route);
+    await openDetails(page);
+    expect(await findOverruns(page)).toEqual([]);
+  });
+}
+
+test('names what is beyond its column', async ({page}) => {
+  await page.setContent(
+    '<main style="width: 200px"><table style="width: 300px"><td>Cell</table></main>',
+  );
+  expect((await findOverruns(page)).join('\n')).toContain(
+    '320 px, text of 200%: TABLE , by 100 px',
+  );
+});
 
 test('axe finds a missing alternative text and pale words', async ({page}) => {
   await page.setContent(

@@ -111,25 +111,35 @@ type Contrast = {
  *
  * @param page a page in the color mode and medium to measure
  * @param selector the elements; each is measured by its own color
+ * @param line what to measure in place of the color of words: the border, or the shadow that draws one
+ * @param pseudo the pseudo-element that has the border
  */
-export async function measureContrast(page: Page, selector: string): Promise<Contrast[]> {
-  const found = await page.locator(selector).evaluateAll((elements) => {
-    const channelsOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const groundOf = (element: Element | null): string => {
-      if (!element) return 'rgb(255, 255, 255)';
-      const {backgroundColor} = getComputedStyle(element);
-      const isOpaque = (channelsOf(backgroundColor)[3] ?? 1) === 1;
-      return isOpaque ? backgroundColor : groundOf(element.parentElement);
-    };
-    const measured = elements.map((element) => {
-      const {color} = getComputedStyle(element);
-      const ground = groundOf(element);
-      const channels = [color, ground].map((it) => channelsOf(it).slice(0, 3));
-      const words = element.textContent.slice(0, 60);
-      return [`${color} ${ground}`, {words, color, ground, channels}] as const;
-    });
-    return [...new Map(measured).values()];
-  });
+export async function measureContrast(
+  page: Page,
+  selector: string,
+  line: 'color' | 'borderTopColor' | 'boxShadow' = 'color',
+  pseudo?: '::after',
+): Promise<Contrast[]> {
+  const found = await page.locator(selector).evaluateAll(
+    (elements, {property, part}) => {
+      const channelsOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+      const groundOf = (element: Element | null): string => {
+        if (!element) return 'rgb(255, 255, 255)';
+        const {backgroundColor} = getComputedStyle(element);
+        const isOpaque = (channelsOf(backgroundColor)[3] ?? 1) === 1;
+        return isOpaque ? backgroundColor : groundOf(element.parentElement);
+      };
+      const measured = elements.map((element) => {
+        const color = getComputedStyle(element, part)[property];
+        const ground = groundOf(element);
+        const channels = [color, ground].map((it) => channelsOf(it).slice(0, 3));
+        const words = element.textContent.slice(0, 60);
+        return [`${color} ${ground}`, {words, color, ground, channels}] as const;
+      });
+      return [...new Map(measured).values()];
+    },
+    {property: line, part: pseudo},
+  );
   return found.map(({channels: [front = [], back = []], ...it}) => ({
     ...it,
     ratio: contrast(front, back),

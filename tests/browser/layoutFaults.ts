@@ -63,75 +63,97 @@ export function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists pairs of controls in the navbar, the tabs and the breadcrumbs that overlap. */
+/** Lists pairs of controls in the navbar and the breadcrumbs that overlap. */
 export function findOverlaps(page: Page): Promise<string[]> {
-  return page
-    .locator('.navbar :is(a, button), .tabs :is([role="tab"]), .breadcrumbs__link')
-    .evaluateAll((all) => {
-      const boxes = all
-        .filter((it) => it.checkVisibility({visibilityProperty: true}))
-        // A link that wraps has one box per line. A single box around all lines would cover its neighbors.
-        .flatMap((it) => [...it.getClientRects()].map((box) => ({it, box})))
-        .filter(({box}) => box.width > 1 && box.height > 1);
-      const isOver = (a: DOMRect, b: DOMRect): boolean =>
-        a.left < b.right - 1 &&
-        b.left < a.right - 1 &&
-        a.top < b.bottom - 1 &&
-        b.top < a.bottom - 1;
-      return boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter(({it, box}) => !one.it.contains(it) && isOver(one.box, box))
-          .map(({it}) => `${one.it.textContent.trim()} and ${it.textContent.trim()}`),
-      );
-    });
+  return page.locator('.navbar :is(a, button), .breadcrumbs__link').evaluateAll((all) => {
+    const boxes = all
+      .filter((it) => it.checkVisibility({visibilityProperty: true}))
+      // A link that wraps has one box per line. A single box around all lines would cover its neighbors.
+      .flatMap((it) => [...it.getClientRects()].map((box) => ({it, box})))
+      .filter(({box}) => box.width > 1 && box.height > 1);
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({it, box}) => !one.it.contains(it) && isOver(one.box, box))
+        .map(({it}) => `${one.it.textContent.trim()} and ${it.textContent.trim()}`),
+    );
+  });
+}
+
+/** The widths of windows that pages are measured at: of desktops, tablets and phones, and on each side of a breakpoint. */
+const WIDTHS = [1440, 1280, 1024, 996, 768, 600, 390, 360, 320] as const;
+
+/** Text of the usual size, and of twice that size. */
+const TEXT_SIZES = ['100%', '200%'] as const;
+
+/**
+ * Measures a page at every width and text size.
+ *
+ * @param page an open page; it keeps the last width
+ * @returns what is beyond its column, each with the width and the text size
+ */
+export async function findOverruns(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of TEXT_SIZES) {
+    await setText(page, `html {font-size: ${size} !important}`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      const pixels = await overflow(page);
+      if (pixels > 0) found.push(`${width} px, text of ${size}: the page, by ${pixels} px`);
+      for (const fault of await findBeyondColumn(page)) {
+        found.push(`${width} px, text of ${size}: ${fault}`);
+      }
+    }
+  }
+  await setText(page, '');
+  return found;
 }
 
 /** What holds text or code in a width of its own. */
 const COLUMNS =
-  'pre, td, th, li, .console, .console-bar, .console-footer, .console-answer, .card-link, article, .col, main, nav, aside, .footer, dialog, body';
+  'pre, td, th, li, .console, .console-bar, .console-footer, .console-answer, .card-link, article, main, nav, aside, .footer, dialog, body';
 
-/** Lists what is seen beyond the left or right edge of the column that it is in, or beyond the window. */
-export function findBeyondColumn(page: Page): Promise<string[]> {
+/** Lists the words, tables, pictures and controls that are beyond the left or right edge of their column. */
+function findBeyondColumn(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body, columns) => {
     const beyond = new Set<string>();
-    const isSeen = (element: Element): boolean =>
-      element.checkVisibility({visibilityProperty: true}) &&
-      element.closest('.sr, svg svg, svg :not(svg)') === null &&
-      getComputedStyle(element).clipPath === 'none';
 
-    function check(
-      element: Element,
-      parent: Element,
-      boxes: Iterable<DOMRect>,
-      name: string,
-    ): void {
-      const column = parent.closest(columns) ?? body;
+    const check = (element: Element, boxes: Iterable<DOMRect>, name: string): void => {
+      const column = element.closest(columns) ?? body;
       const {left, right} = column.getBoundingClientRect();
       for (const box of boxes) {
-        const isBeyond = box.width > 1 && (box.right > right + 1 || box.left < left - 1);
-        if (isBeyond && isSeen(element)) {
-          const by = Math.round(Math.max(box.right - right, left - box.left));
-          const className = column.classList.value;
-          beyond.add(`${name}, ${by} px beyond ${column.tagName.toLowerCase()} ${className}`);
+        const by = Math.round(Math.max(box.right - right, left - box.left));
+        if (by > 1 && box.width > 1) {
+          beyond.add(`${name}, by ${by} px of ${column.tagName} ${column.classList.value}`);
         }
       }
-    }
+    };
+
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({visibilityProperty: true}) &&
+      element.closest('script, .sr, .hash-link, [href^="#__docusaurus"]') === null &&
+      getComputedStyle(element).clipPath === 'none';
 
     for (const element of body.querySelectorAll('table, pre, svg, img, button, input, summary')) {
-      const name = `${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''}`;
-      if (element.parentElement)
-        check(element, element.parentElement, [element.getBoundingClientRect()], name);
+      const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+      if (element.parentElement && isShown(element)) {
+        check(element.parentElement, [element.getBoundingClientRect()], name);
+      }
     }
     const range = document.createRange();
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      const text = node.nodeValue?.trim() ?? '';
-      if (!parent || text === '' || parent.closest('script, .hash-link, [href^="#__docusaurus"]'))
-        continue;
-      range.selectNodeContents(node);
-      check(parent, parent, range.getClientRects(), `"${text.slice(0, 40)}"`);
+      if (!parent || !isShown(parent)) continue;
+      // In code word by word: spaces at the end of a line may hang over it.
+      const words = parent.closest('pre') ? /\S+/g : /\S.*\S|\S/gs;
+      for (const {0: word, index} of (node.nodeValue ?? '').matchAll(words)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        check(parent, range.getClientRects(), `"${word.slice(0, 40)}"`);
+      }
     }
     return [...beyond];
   }, COLUMNS);
