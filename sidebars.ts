@@ -40,7 +40,7 @@ const sidebars: SidebarsConfig = {
         'tutorial-basics/run-a-job',
         'tutorial-basics/retrieve-a-job',
         'tutorial-basics/delete-an-app',
-        {type: 'doc', id: 'tutorial-basics/congratulations', customProps: {isStep: false}},
+        'tutorial-basics/congratulations',
       ],
     },
   ],

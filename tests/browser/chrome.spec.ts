@@ -104,13 +104,6 @@ test('no page changes its line breaks when the font of the site comes after the 
   }
 });
 
-test('the sidebar of a low window shows the entry of the page', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 420});
-  await openPage(page, '/api/apis/job/cancel.job');
-  await expect(sidebarLink(page, 'Cancel job')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('the menu of a page copies its Markdown in the press itself, says when that failed, and Escape closes it', async ({
   page,
 }) => {

@@ -7,17 +7,9 @@ export const PAGE_COMPONENTS = {
   Actions: [],
   Card: ['href', 'title'],
   Cards: [],
-  Chat: [],
-  Gallery: [],
-  GoalCard: ['href', 'title'],
-  GoalCards: [],
   Hero: [],
   PageHead: [],
   PageTools: [],
-  Statuses: [],
-  StepTrail: [],
-  TabItem: ['value'],
-  Tabs: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The name of a React component of pages. */

@@ -14,11 +14,5 @@ export const Hero = box('landing');
 /** The first steps for a new reader. The first one is the recommended one. */
 export const Actions = box('actions');
 
-/** What readers may want to do, each with a picture of it. */
-export const GoalCards = box('goal-cards');
-export const Gallery = box('goal-card__picture gallery');
-export const Chat = box('goal-card__picture chat');
-export const Statuses = box('goal-card__picture lifecycle');
-
 /** A grid of cards that link to other pages. */
 export const Cards = box('cards');

@@ -32,7 +32,6 @@ it.each([
   'Press <kbd>K</kbd>.',
   '<Card title="A" href="/docs/intro">B</Card>',
   '<abbr title="A">B</abbr>',
-  '<Tabs><TabItem value="a">A</TabItem></Tabs>',
   '{/* a remark */}',
   '2. ## Stop {/* #stop */}',
   'Write `<img>` and `{a}` in code.',

@@ -10,12 +10,6 @@ function render(content: string): Copy {
   return renderCopy(readPage('/docs/x', html), SITE, ROUTES);
 }
 
-const panel = (label: string, content: string): string =>
-  `<div role="tabpanel" data-label="${label}">${content}</div>`;
-
-const LANGUAGES = `<div class="theme-tabs-container"><div role="tablist"><button role="tab">cURL</button></div>
-  ${panel('cURL', '<p>one</p>')}${panel('Python', '<p>two</p>')}</div>`;
-
 const line = (text: string): string => `<span class="l">${text}\n</span>`;
 
 const codeBox = (attribute: string, name: string, language: string, lines: string): string =>
@@ -38,11 +32,6 @@ const ANSWERS =
   '**Answer recorded**\n\n**200**\n\n```json\n{}\n```\n\n**403**\n\n```json\n[]\n```\n';
 
 it.each([
-  [
-    'tabs as alternatives below their labels',
-    `<ul><li>${LANGUAGES}</li></ul>`,
-    '- **cURL**\n\n  one\n\n  **Python**\n\n  two\n',
-  ],
   [
     'a console with its name, its code in each language, and its answers, without controls',
     CONSOLE,
@@ -72,9 +61,7 @@ it.each([
   expect(render(html).body).toBe(markdown);
 });
 
-it('the short form has samples only in Python, no errors, and all other alternatives', () => {
-  const systems = `<div>${panel('Bash', '<p>sh</p>')}${panel('PowerShell', '<p>ps</p>')}</div>`;
-  expect(render(LANGUAGES + systems).short).toBe('two\n\n**Bash**\n\nsh\n\n**PowerShell**\n\nps\n');
+it('the short form has samples only in Python, and no errors', () => {
   const answer = ANSWERS.slice(0, ANSWERS.indexOf('\n\n**403**'));
   expect(render(CONSOLE).short).toBe(
     `**PUT /app/id**\n\n\`\`\`python\nput(url)\n\`\`\`\n\n${answer}\n`,

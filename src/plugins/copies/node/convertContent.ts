@@ -60,7 +60,7 @@ function label(name: string): Paragraph[] {
   ];
 }
 
-/** Names content that is one of several alternatives: the panel of a tab, a language of a console, a recorded answer. */
+/** Names content that is one of several alternatives: a language of a console, a recorded answer. */
 function nameChoice(choice: string, flow: readonly Flow[]): Flow[] {
   if (choice === '') return [...flow];
   return [...label(choice), ...flow].map((node) => ({...node, data: {...node.data, choice}}));
@@ -98,8 +98,7 @@ function convertBox(state: State, box: Element): Flow[] {
   // Otherwise the contents of boxes below or beside each other would run together in one line.
   const children = state.toFlow(state.all(box));
   const isNote = hasClass(box, 'theme-admonition');
-  const flow: Flow[] = isNote ? [{type: 'blockquote', children}] : children;
-  return nameChoice(String(box.properties.dataLabel ?? ''), flow);
+  return isNote ? [{type: 'blockquote', children}] : children;
 }
 
 /** Makes the placeholder of an anchor until the tree is complete: of HTML in a text, the converter would make a block. */
