@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeHostFiles} from './node/hostFiles';
 import {allowInlineScripts, completePolicies, contentPolicy} from './node/policy';
-import {configurePostCss} from './node/unusedStyles';
 
 export {pageTemplate} from './node/pageTemplate';
 
@@ -11,7 +10,7 @@ export type PluginOptions = {
   readonly hasAnalytics: boolean;
 };
 
-/** Makes the style sheet small, and the first use quick. `pageTemplate` says how scripts reach a page. */
+/** Makes the first use quick, and tells hosts what a build needs. `pageTemplate` says how scripts reach a page. */
 export default function delivery(
   {siteDir, baseUrl}: LoadContext,
   {hasAnalytics}: PluginOptions,
@@ -20,7 +19,7 @@ export default function delivery(
     name: 'delivery',
     getClientModules: () => [path.join(__dirname, 'client/sharedParts.ts')],
     // Otherwise settings are searched for next to each style sheet and in every folder above, outside the clone too.
-    configurePostCss: (options) => ({...configurePostCss(options), config: false}),
+    configurePostCss: (options) => ({...options, config: false}),
     async postBuild({outDir}) {
       const hashes = await completePolicies(outDir);
       if (baseUrl !== '/') return; // hosts read their files at the root of the site only

@@ -1,3 +1,4 @@
+import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -25,17 +26,21 @@ const COMPONENTS: Components = {
 };
 
 async function render(text: string, isLive = false): Promise<string> {
-  const file = new VFile({cwd: '/site', path: '/site/docs/page.mdx', value: text});
-  const plugin = remarkComponents({
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(expand(isLive));
+  return String(await processor.use(remarkStringify).process(pageOf(text))).trim();
+}
+
+const pageOf = (text: string): VFile =>
+  new VFile({cwd: '/site', path: '/site/docs/page.mdx', value: text});
+
+const expand = (isLive: boolean) =>
+  remarkComponents({
     read: () => Promise.resolve(COMPONENTS),
     renderEnd: () => Promise.resolve('The end'),
     renderFence: ({value, lang}) =>
       `<pre data-grammar="${lang ?? ''}">{${JSON.stringify(value)}}</pre>`,
     isLive,
   });
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(plugin);
-  return String(await processor.use(remarkStringify).process(file)).trim();
-}
 
 const withEnd = (text: string): string => `${text}\n\nThe end`;
 
@@ -49,6 +54,11 @@ test('puts an element on a line of its own in no paragraph', async () => {
   expect(await render('<Folded />')).toContain(
     '<details>\n  <summary>Title of `x`</summary>\n\n  Text\n</details>',
   );
+});
+
+test('an element that a component renders is compiled as one, which no component replaces', async () => {
+  const compiled = await compile(pageOf('<Folded />'), {remarkPlugins: [expand(false)]});
+  expect(String(compiled)).toContain('_jsxs("details"');
 });
 
 test('renders fences, also those of a component', async () => {
