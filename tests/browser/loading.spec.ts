@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page, type Request, type Route} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {
   DESKTOP,
   holdRequests,
@@ -8,7 +8,6 @@ import {
   refuseLateCopies,
   saveData,
   SCRIPTS,
-  sidebarLink,
   startScripts,
   title,
 } from './openPage';
@@ -18,15 +17,12 @@ const FAILURE = 'Parts of this page did not load.';
 
 test.use({viewport: DESKTOP});
 
-/** Lists the scripts that a page requests from now on, or those that have come. */
-function watchScripts(page: Page, event: 'request' | 'requestfinished' = 'request'): string[] {
+/** Lists the scripts that a page requests from now on. */
+function watchScripts(page: Page): string[] {
   const addresses: string[] = [];
-  const note = (request: Request): void => {
+  page.on('request', (request) => {
     if (request.url().includes('/assets/js/')) addresses.push(request.url());
-  };
-  // One call for each event, because the types of Playwright have no union of events.
-  if (event === 'request') page.on('request', note);
-  else page.on('requestfinished', note);
+  });
   return addresses;
 }
 
@@ -37,15 +33,6 @@ const startedScripts = (page: Page): Locator => page.locator('script[src*="/asse
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({time: 0});
   await page.clock.pauseAt(3_600_000);
-}
-
-/** Counts the full loads of a page from now on. */
-function countLoads(page: Page): {readonly count: number} {
-  const loads = {count: 0};
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.count += 1;
-  });
-  return loads;
 }
 
 test.describe('scripts', () => {
@@ -76,7 +63,7 @@ test.describe('scripts', () => {
       })
       .toBeGreaterThan(0);
     await page.clock.resume();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   });
 
   test('are not fetched before the first use where the reader saves data', async ({page}) => {
@@ -86,18 +73,6 @@ test.describe('scripts', () => {
     expect(requested).toEqual([]);
     await hydrate(page);
   });
-});
-
-test('the scripts run at once where an earlier run left apps', async ({page}) => {
-  await page.addInitScript(() => sessionStorage.setItem('run', 'null'));
-  await stopClock(page);
-  await page.goto(GUIDE);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return startedScripts(page).count();
-    })
-    .toBeGreaterThan(0);
 });
 
 test.describe('before hydration', () => {
@@ -133,12 +108,6 @@ test.describe('before hydration', () => {
     await hydrate(page);
     await expect(chosen).toHaveCount(count);
     await expect(page.locator('.code[data-code=curl]').first()).toBeHidden();
-  });
-
-  test('a link takes effect', async ({page}) => {
-    const release = await press(page, page.locator('main a[href^="/docs/"]').first());
-    release();
-    await expect(page).not.toHaveURL(GUIDE);
   });
 
   test('Run says at once that it is at work, then runs', async ({page}) => {
@@ -249,91 +218,20 @@ test.describe('files that do not come', () => {
       await expect(page.locator('.console').first()).toBeVisible();
     });
   }
-
-  test('without its style sheets a page works', async ({page}) => {
-    await page.route('**/assets/css/**', (route) => route.abort());
-    await openPage(page, '/');
-    await page.locator('main a[href="/docs/quickstart/get-api-key"]').first().click();
-    await expect(title(page, 'Get an API key')).toBeVisible();
-  });
-
-  const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
-    ['is gone', (route) => route.fulfill({status: 404})],
-    ['is answered by a page', (route) => route.fulfill({contentType: 'text/html', body: '<p>'})],
-  ];
-  for (const [fault, cause] of FAULTS) {
-    test(`where a file of the next page ${fault}, as after a deployment, that page is loaded in full once`, async ({
-      page,
-    }) => {
-      await saveData(page);
-      await openPage(page, GUIDE);
-      const loads = countLoads(page);
-      await page.route(SCRIPTS, (route) => (loads.count === 0 ? cause(route) : route.continue()));
-      await sidebarLink(page, 'GPU tiers').click();
-      await expect(title(page, 'GPU tiers')).toBeVisible();
-      await hydrate(page);
-      await expect(page).toHaveURL('/docs/gpu-tiers');
-      expect(loads.count, 'full loads').toBe(1);
-    });
-  }
 });
 
-test('no service worker keeps old pages', async ({page}) => {
-  await openPage(page, GUIDE);
-  const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-  expect(workers).toEqual([]);
-});
-
-test.describe('going on and back', () => {
-  test('the page stays while the next one loads; of two clicks the second takes effect', async ({
-    page,
-  }) => {
-    await saveData(page);
-    await openPage(page, '/docs/gpu-tiers');
-    await sidebarLink(page, 'Introduction').click();
-    await expect(title(page, 'Introduction')).toBeVisible();
-    await page.evaluate(() => {
-      const seen: string[] = Object.assign(window, {seen: []}).seen;
-      new MutationObserver(() => {
-        const words = document.querySelector('h1')?.textContent ?? 'no title';
-        if (seen.at(-1) !== words) seen.push(words);
-      }).observe(document.body, {childList: true, subtree: true});
-    });
-    const release = await holdRequests(page, SCRIPTS);
-    await sidebarLink(page, 'Get an API key').click(); // its files have not come yet
-    await sidebarLink(page, 'GPU tiers').click();
-    await expect(title(page, 'GPU tiers')).toBeVisible();
-    const late = page.waitForEvent('requestfinished');
-    release();
-    await late;
-    await expect(page).toHaveURL('/docs/gpu-tiers');
-    await expect(page).toHaveTitle(/^GPU tiers/);
-    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
-    expect(seen.filter((words) => words !== 'Introduction')).toEqual(['GPU tiers']);
-  });
-
-  test('returns to the place that the reader left, and a reload shows the page of the address', async ({
-    page,
-  }) => {
-    await openPage(page, '/markdown-page');
-    await page.evaluate(() => scrollTo(0, 1500));
-    // The place in the text, because a font that comes later would move it.
-    const top = () =>
-      page
-        .locator('main h2')
-        .last()
-        .evaluate((it) => it.getBoundingClientRect().top);
-    const place = await top();
-    await page
-      .locator('footer a[href="/docs/tutorial-basics/create-an-app"]')
-      .dispatchEvent('click');
-    await expect(title(page, 'Create an app')).toBeVisible();
-    expect(await page.evaluate(() => scrollY), 'a new page begins at its top').toBe(0);
-    await page.goBack();
-    await expect.poll(top).toBe(place);
-    await expect(page).toHaveURL('/markdown-page');
-    await page.reload();
-    await hydrate(page);
-    await expect(page.locator('h1')).not.toHaveText('Create an app');
-  });
+test('Back returns to the place that the reader left', async ({page}) => {
+  await openPage(page, '/markdown-page');
+  await page.evaluate(() => scrollTo(0, 1500));
+  // The place in the text, because a font that comes later would move it.
+  const top = () =>
+    page
+      .locator('main h2')
+      .last()
+      .evaluate((it) => it.getBoundingClientRect().top);
+  const place = await top();
+  await page.locator('footer a[href="/docs/tutorial-basics/create-an-app"]').dispatchEvent('click');
+  await expect(title(page, 'Create an app')).toBeVisible();
+  await page.goBack();
+  await expect.poll(top).toBe(place);
 });

@@ -31,7 +31,7 @@ export async function openPage(page: Page, route: string): Promise<void> {
 /** Uses an open page, which its scripts wait for, and waits until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await startScripts(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', {
     timeout: 30_000, // a busy machine may need this long
   });
 }

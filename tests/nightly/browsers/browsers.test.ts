@@ -40,7 +40,7 @@ for (const {name, reason, openBrowser, canPrint} of BROWSERS) {
 
     const open = async (route: string): Promise<void> => {
       await session.open(server.url + route);
-      await waitFor("document.documentElement.dataset.hasHydrated === 'true'");
+      await waitFor("document.documentElement.dataset.hydrated === ''");
     };
 
     test('runs a request', async () => {

@@ -2,7 +2,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import {isInside, isShown} from '../../../contract/requests/isShown';
-import {chooseLanguage, markChosen} from './chooseLanguage';
+import {chooseLanguage, markChosen, markLanguage} from './chooseLanguage';
 import {copyCode} from './copyCode';
 import {SESSION_KEY} from './sessionKey';
 import {isChecked, setChecked, UNLOADED} from './shared';
@@ -48,15 +48,6 @@ function showLine(line: HTMLElement, isOn: boolean): void {
   line.hidden = !isOn;
 }
 
-/** Marks the lines that send the field under the pointer, or the one whose box has the focus. */
-function markField(id: string | undefined): void {
-  for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
-    const fields = line.dataset.field?.split(' ') ?? [];
-    const isSent = id !== undefined && fields.some((field) => isInside(field, id));
-    line.classList.toggle('highlighted', isSent);
-  }
-}
-
 /** Arrow keys choose in a group of buttons, as in native ones. */
 function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
   const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
@@ -72,18 +63,14 @@ function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
 const loadRun = () => import('./run');
 
 /** Loads what runs, and hands a click on to it. Until then the console shows that it is at work. */
-async function forwardAction(
-  action: string,
-  frame: HTMLElement | null,
-  button: HTMLElement,
-): Promise<void> {
+async function forwardAction(action: string, frame: HTMLElement | null): Promise<void> {
   const status = frame?.querySelector<HTMLElement>('.console-status');
   if (action === 'run' && frame && status && frame.getAttribute('aria-busy') === null) {
     frame.dataset.state = 'queue';
     status.textContent = status.dataset.early ?? '';
   }
   const run = await loadRun().catch(() => undefined);
-  run?.handleAction(action, frame, button);
+  run?.handleAction(action, frame);
   if (run || !frame || !status) return;
   frame.dataset.state = 'failed';
   status.textContent = UNLOADED;
@@ -103,7 +90,7 @@ if (ExecutionEnvironment.canUseDOM) {
     else if (field !== undefined) tick(button);
     else if (answer !== undefined && frame) chooseAnswer(frame, answer);
     else if (action === 'copy') void copyCode(button);
-    else if (action !== undefined) void forwardAction(action, frame, button);
+    else if (action !== undefined) void forwardAction(action, frame);
   });
   document.addEventListener('keydown', (event) => {
     // A key that is held down is one press: each repeat would run again.
@@ -111,14 +98,11 @@ if (ExecutionEnvironment.canUseDOM) {
     const button = closest(event, '[role="radio"]');
     if (button) moveInGroup(event, button);
   });
-  const mark = (event: Event): void => markField(closest(event, '.field')?.dataset.field);
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, mark);
 }
 
 /** Docusaurus calls it after each change of page: the page shows what is chosen, and what an earlier run left. */
 export function onRouteDidUpdate(): void {
-  const {lang} = document.documentElement.dataset;
-  if (lang !== undefined) markChosen('language', lang);
+  markLanguage();
   try {
     if (sessionStorage.getItem(SESSION_KEY) === null) return;
   } catch {

@@ -1,9 +1,8 @@
 // Inline at the end of every page, and the only script that runs before the page is used: fetches the held scripts when
 // the browser is idle, runs them at the first sign of use or after a pause, does at once what needs no React, and repeats
 // any other press that came too early.
-import {chooseLanguage} from '../../console/client/chooseLanguage';
+import {chooseLanguage, markLanguage} from '../../console/client/chooseLanguage';
 import {copyCode} from '../../console/client/copyCode';
-import {SESSION_KEY} from '../../console/client/sessionKey';
 import {isSearchKey} from '../../search/client/isSearchKey';
 import {openSearch} from '../../search/client/openSearch';
 import './menu';
@@ -20,19 +19,10 @@ const {saveData = false, effectiveType = ''} = (navigator as Online).connection 
 /** Presses what the reader has pressed before the page was hydrated. */
 let repeatPress: (() => void) | undefined;
 
-const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+/** `src/theme/Root` sets it when React handles presses. */
+const isHydrated = () => document.documentElement.dataset.hydrated !== undefined;
 const whenIdle = (task: () => void) =>
   ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
-
-/** Whether the page lacks something until its scripts run, such as the answers and apps of earlier runs. */
-const isIncomplete = () => {
-  if (document.querySelector('[data-needs-scripts]')) return true;
-  try {
-    return sessionStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    return false; // the browser denies access to storage
-  }
-};
 
 const runScripts = () => {
   // The bundler registers whatever has come when its first script runs, so that one comes last.
@@ -60,16 +50,17 @@ const handleNow = (button: HTMLElement): boolean => {
   return true;
 };
 
-/** Opens search by its key, and keeps a press that needs React until the page is hydrated. */
-const holdPress = (event: Event) => {
+/** Opens search by its key, also after the page is hydrated. */
+const openByKey = (event: KeyboardEvent) => {
+  if (!isSearchKey(event)) return;
+  event.preventDefault(); // the browser's own search
+  openSearch();
+};
+
+/** Keeps a press that needs React until the page is hydrated. */
+const holdPress = (event: MouseEvent) => {
   const {target} = event;
   if (isHydrated() || !(target instanceof Element)) return;
-  if (event instanceof KeyboardEvent) {
-    if (!isSearchKey(event)) return;
-    event.preventDefault(); // the browser's own search
-    openSearch();
-    return;
-  }
   const button = target.closest<HTMLElement>('button, [role=tab]');
   if (!button) return;
   event.stopImmediatePropagation(); // React handles it too once it has begun
@@ -93,13 +84,15 @@ const handleError = ({target}: Event) => {
 for (const type of ['pointermove', 'scroll', 'keydown', 'focusin', 'click']) {
   addEventListener(type, runSoon, {capture: true, passive: true});
 }
-for (const type of ['click', 'keydown']) addEventListener(type, holdPress, true);
+addEventListener('click', holdPress, true);
+addEventListener('keydown', openByKey);
+markLanguage();
 new MutationObserver(() => {
   if (!isHydrated()) return;
   showFailure(false); // an error that did not stop the page, as of an extension of the browser
   repeatPress?.();
   repeatPress = undefined;
-}).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+}).observe(document.documentElement, {attributeFilter: ['data-hydrated']});
 addEventListener('error', handleError, true);
 if (heldScripts.length === 0) showFailure(true);
 if (!saveData && !effectiveType.includes('2g')) {
@@ -110,7 +103,8 @@ if (!saveData && !effectiveType.includes('2g')) {
         const hints = {rel: 'preload', as: 'script', fetchPriority: 'low', href};
         document.head.append(Object.assign(document.createElement('link'), hints));
       }
-      setTimeout(() => whenIdle(() => runScripts()), isIncomplete() ? 0 : 3000);
+      const isIncomplete = document.querySelector('[data-needs-scripts]') !== null;
+      setTimeout(() => whenIdle(() => runScripts()), isIncomplete ? 0 : 3000);
     }),
   );
 }

@@ -1,26 +1,14 @@
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchDialog from './SearchDialog';
 import SearchIcon from './SearchIcon';
-import {isSearchKey} from './isSearchKey';
 import {openSearch} from './openSearch';
 import './search.css';
 
-function openByKey(event: KeyboardEvent): void {
-  if (!isSearchKey(event)) return;
-  event.preventDefault();
-  openSearch();
-}
-
-/** The search button, its keyboard shortcut, and the dialog. */
+/** The search button, and the dialog. `src/plugins/delivery/client/loader.ts` handles the keyboard shortcut. */
 export default function SiteSearch(): ReactNode {
   const isBrowser = useIsBrowser();
-  useEffect(() => {
-    window.addEventListener('keydown', openByKey);
-    return () => window.removeEventListener('keydown', openByKey);
-  }, []);
-
   return (
     <>
       <button

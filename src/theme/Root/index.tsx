@@ -1,0 +1,12 @@
+import {type ReactNode, useEffect} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/Root';
+
+/** Marks the document when React handles presses: `src/plugins/delivery/client/loader.ts` then repeats an early one. */
+export default function Root({children}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser) document.documentElement.dataset.hydrated = '';
+  }, [isBrowser]);
+  return children;
+}
