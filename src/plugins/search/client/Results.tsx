@@ -66,17 +66,10 @@ function Result({page, title, excerpt}: Hit): ReactNode {
 
 type NotesProps = Findings & {readonly query: string; readonly onFollow: () => void};
 
-/** Which words were not found or not looked up, and for screen readers the number of results. */
-export function Notes({hits, missing, isShortened, query, onFollow}: NotesProps): ReactNode {
+/** Which words were not found, and for screen readers the number of results. */
+export function Notes({hits, missing, query, onFollow}: NotesProps): ReactNode {
   return (
     <>
-      {isShortened && (
-        <p className="search__note">
-          <Translate id="search.shortened">
-            This text is long: only its rarest words were looked up.
-          </Translate>
-        </p>
-      )}
       {missing.length > 0 && (
         <p className="search__note">
           <Translate

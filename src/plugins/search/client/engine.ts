@@ -15,31 +15,22 @@ export type Findings = {
   readonly hits: readonly Hit[];
   /** The words of the query that no section has. */
   readonly missing: readonly string[];
-  /** Whether words of a long query were left out. */
-  readonly isShortened: boolean;
 };
 
 /** Finds the sections that match what a reader typed or pasted. */
 export type Search = (query: string) => Findings;
 
 const MAX_HITS = 20;
-const MAX_HITS_PER_PAGE = 3;
 
 const EXCERPT_WORDS = 25;
 const WORDS_BEFORE_MATCH = 6;
 
-/** What is read of a query, and how many of its words are looked up: whatever is pasted, the answer comes at once. */
+/** What is read of a query, and the most words that a reader types: more are pasted, and only looked up as they are. */
 const MAX_LETTERS = 4000;
-const MAX_WORDS = 32;
+const MAX_TYPED_WORDS = 32;
 
 /** A shorter beginning is that of too many words. */
 const MIN_BEGINNING = 3;
-
-/**
- * Whether a word that no section has stands where a page has a placeholder: an id, a time, a file, an address. Nobody
- * expects to find it.
- */
-const isPlaceholder = (word: string): boolean => word.length >= 8 && /[\d/\\@]/u.test(word);
 
 /** Words of almost every page, which do not tell one from another. */
 const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
@@ -80,21 +71,14 @@ function toHit(result: SearchResult): Hit {
   };
 }
 
-/** Keeps the first results with the same key, up to a number. */
-function limit(results: SearchResult[], max: number, keyOf: (result: SearchResult) => string) {
-  const counts = new Map<string, number>();
-  return results.filter((result) => {
-    const count = (counts.get(keyOf(result)) ?? 0) + 1;
-    counts.set(keyOf(result), count);
-    return count <= max;
-  });
-}
-
-/** Keeps the best results: one of those that operations share, as fields and errors, and a few of each page. */
-function selectResults(results: SearchResult[]): SearchResult[] {
-  const different = limit(results, 1, ({title, text}) => `${title}\n${text}`);
-  const ofEachPage = limit(different, MAX_HITS_PER_PAGE, ({id}) => String(id).replace(/#.*/u, ''));
-  return ofEachPage.slice(0, MAX_HITS);
+/** Keeps the best results. Of those that operations share, such as fields and errors, one is kept. */
+function selectResults(results: readonly SearchResult[]): SearchResult[] {
+  const different = new Map<string, SearchResult>();
+  for (const result of results) {
+    const content = `${result.title}\n${result.text}`;
+    if (!different.has(content)) different.set(content, result);
+  }
+  return [...different.values()].slice(0, MAX_HITS);
 }
 
 /** Lists the words of all sections, and what readers type for them. */
@@ -118,9 +102,8 @@ export function openIndex(json: string): Search {
     vocabulary ??= openVocabulary(listWords(index));
     return vocabulary(word);
   };
-  const countSections = (query: Query): number => index.search(query, OPTIONS).length;
   const ifFound = (query: Query): Query | undefined =>
-    countSections(query) > 0 ? query : undefined;
+    index.search(query, OPTIONS).length > 0 ? query : undefined;
 
   /** Returns the query for a word: as it is, as a beginning, as the word that it is nearly, or as the names in it. */
   const understand = (word: string): Query | undefined => {
@@ -134,31 +117,20 @@ export function openIndex(json: string): Search {
     );
   };
 
-  /** Returns the rarest words that sections have, which tell most of a pasted log; without any, the first word. */
-  const chooseRarest = (words: readonly string[]): readonly string[] => {
-    const known = words
-      .map((word) => ({word, count: countSections(word)}))
-      .filter(({count}) => count > 0)
-      .sort((one, other) => one.count - other.count)
-      .map(({word}) => word);
-    return known.length > 0 ? known.slice(0, MAX_WORDS) : words.slice(0, 1);
-  };
-
-  return (query) => {
-    const typed = new Set(splitWords(query.slice(0, MAX_LETTERS)));
+  return (text) => {
+    const typed = new Set(splitWords(text.slice(0, MAX_LETTERS)));
     const words = [...typed].filter((word) => toTerms(word) !== null);
-    const lookedUp = words.length > MAX_WORDS ? chooseRarest(words) : words;
+    const isPasted = words.length > MAX_TYPED_WORDS;
     const queries: Query[] = [];
     const missing: string[] = [];
-    for (const word of lookedUp) {
-      const understood = understand(word);
-      if (understood !== undefined) queries.push(understood);
-      else if (words.length === 1 || !isPlaceholder(word)) missing.push(word);
+    for (const word of words) {
+      const query = isPasted ? ifFound(word) : understand(word);
+      if (query === undefined) missing.push(word);
+      else queries.push(query);
     }
     return {
       hits: selectResults(index.search({queries}, OPTIONS)).map(toHit),
-      missing,
-      isShortened: query.length > MAX_LETTERS || words.length > MAX_WORDS,
+      missing: isPasted && queries.length > 0 ? [] : missing,
     };
   };
 }

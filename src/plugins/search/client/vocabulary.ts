@@ -11,8 +11,6 @@ const MAX_ERRORS = 2;
 /** Finds the word that a reader most probably means by one that is incomplete or misspelled. */
 export type FindNearest = (word: string) => string | undefined;
 
-const sortLetters = (word: string): string => Array.from(word.toLowerCase()).sort().join('');
-
 /**
  * Makes a list of words searchable for what is nearly one of them.
  *
@@ -21,7 +19,6 @@ const sortLetters = (word: string): string => Array.from(word.toLowerCase()).sor
  * const findNearest = openVocabulary(['price', 'pricing', 'verification']);
  * findNearest('verificat'); // 'verification'
  * findNearest('prcing'); // 'pricing'
- * findNearest('pirce'); // 'price': two letters that are swapped are two errors, but the letters are the same
  * findNearest('weather'); // undefined
  */
 export function openVocabulary(words: readonly string[]): FindNearest {
@@ -30,14 +27,7 @@ export function openVocabulary(words: readonly string[]): FindNearest {
   return (word) => {
     if (!TYPED_WORD.test(word)) return undefined;
     const fuzzy = word.length >= MIN_LENGTH_FOR_ERRORS && ERRORS_PER_LETTER;
-    const letters = sortLetters(word);
-    const [nearest] = [
-      ...vocabulary.search(word, {prefix: true, fuzzy, maxFuzzy: MAX_ERRORS}),
-      ...vocabulary.search(word, {
-        fuzzy: MAX_ERRORS,
-        filter: ({id}) => sortLetters(String(id)) === letters,
-      }),
-    ];
+    const [nearest] = vocabulary.search(word, {prefix: true, fuzzy, maxFuzzy: MAX_ERRORS});
     return nearest && String(nearest.id);
   };
 }
