@@ -1,9 +1,8 @@
-import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listFiles} from '../../files';
-import {listServedFolders, writeFiles} from './node/publishFiles';
+import {writeFiles} from './node/publishFiles';
 import type {OpenReader} from './node/pageReader';
 import {isUnlisted, readPage} from './node/readPage';
 
@@ -62,12 +61,7 @@ export default function builtPages(
       for (const route of site.routesPaths.filter((known) => !known.endsWith('/404.html')).sort()) {
         if (!isUnlisted(await load(route))) routes.push(route);
       }
-      const folders = [rootDir, ...listServedFolders(site.generatedFilesDir)];
-      const readSize = (file: string) =>
-        folders
-          .map((folder) => statSync(path.join(folder, file), {throwIfNoEntry: false})?.size)
-          .find((size) => size !== undefined);
-      const opened = readers.map((open) => open({...site, routes, readSize}));
+      const opened = readers.map((open) => open({...site, routes}));
       // One page at a time, though files are read twice: all pages of a large site together are hundreds of megabytes.
       for (const route of routes) {
         const page = readPage(route, await load(route));

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {escapeMdx, type Components} from '../../../content/mdx';
+import type {Components} from '../../../content/mdx';
 import {choose, ContentError} from '../../../files';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
 import {toLines} from '../client/lines';
@@ -32,8 +32,7 @@ const SINGLE_FILES = [`${SAMPLES}/clients`, `${SAMPLES}/web`];
 
 /**
  * The components `<Program name="wait-for-job" />`, a whole program in every language, and what it printed when it was
- * recorded; `<CodeFile file="langchain.mjs" />`, a file that has no other languages, as a fence; and `<ProgramsList />`, a
- * link to each file of each program.
+ * recorded; and `<CodeFile file="langchain.mjs" />`, a file that has no other languages, as a fence.
  *
  * @param siteDir the folder of the site
  */
@@ -53,7 +52,6 @@ export function programComponents(siteDir: string): Components {
         return `\`\`\`${language} title="${path.basename(chosen)}"\n${text}\n\`\`\``;
       },
     },
-    ProgramsList: {attributes: [], render: () => renderProgramsList(siteDir)},
     Program: {
       attributes: ['name'],
       render: ({attributes: {name}, location}) => {
@@ -65,24 +63,6 @@ export function programComponents(siteDir: string): Components {
       },
     },
   };
-}
-
-/** The comment that a program in Python starts with, after the line that names its interpreter. */
-const FIRST_COMMENT = /^(?:#!.*\n)?((?:#.*\n)+)/;
-
-/** Lists each program with what its first comment says. */
-function renderProgramsList(siteDir: string): string {
-  const names = new Set(listPrograms(siteDir).map((file) => path.parse(file).name));
-  const lines = [...names].map((name) => {
-    const [python, curl, javascript] = (['python', 'curl', 'javascript'] as const).map(
-      (language) => `/${programPath(language, name)}`,
-    );
-    const text = readFileSync(path.join(siteDir, programPath('python', name)), 'utf8');
-    const [, comment = ''] = FIRST_COMMENT.exec(text) ?? [];
-    const purpose = escapeMdx(comment.replaceAll(/\s*#\s*/g, ' '));
-    return `- [${name}](${python}): ${purpose} Also as [cURL](${curl}) and [JavaScript](${javascript})`;
-  });
-  return lines.join('\n');
 }
 
 /** @throws ContentError for each language in which a program is missing, and for a missing output */

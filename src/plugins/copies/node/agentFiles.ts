@@ -12,9 +12,6 @@ type CopySection = {
   readonly copies: readonly Copy[];
 };
 
-/** Returns the size of a published file in bytes, by its path. */
-type FindSize = (path: string) => number | undefined;
-
 /** Makes a text complete without the site: absolute links, and nothing that only writers see. */
 export function detachText(
   {title, tree}: AgentText,
@@ -59,69 +56,26 @@ export function renderStart({title, tree}: AgentText, rules: AgentText): string 
   return `# ${title}\n\n${writeMarkdown({type: 'root', children})}`;
 }
 
-/** Adds the size of each file to the lists that name it: an agent decides by it what to load. */
-export function withSizes(
-  {title, tree}: AgentText,
-  siteUrl: string,
-  findSize: FindSize,
-): AgentText {
-  const sized = structuredClone(tree);
-  visit(sized, 'listItem', ({children: [line]}) => {
-    if (line?.type !== 'paragraph') return;
-    const [link, about] = line.children;
-    if (link?.type !== 'link' || about?.type !== 'text') return;
-    const size = renderSize(findSize(link.url.replace(siteUrl, '')));
-    about.value = about.value.replace(/^: /, `: ${size}`);
-  });
-  return {title, tree: sized};
-}
-
-function renderSize(bytes: number | undefined): string {
-  return bytes === undefined ? '' : `(${Math.ceil(bytes / 1000)} KB) `;
-}
-
 /** Renders `llms.txt` as in https://llmstxt.org: what the site is and the rules for agents, then only lists of links. */
 export function renderLlmsTxt(
   start: string,
   sections: readonly CopySection[],
   siteUrl: string,
-  findSize: FindSize,
 ): string {
   const lists = sections.map(({title, copies}) => {
-    const lines = copies.map((copy) => {
-      const path = copyPath(copy.route);
-      return `- [${copy.title}](${siteUrl}${path}): ${renderSize(findSize(path))}${copy.description}`;
+    const lines = copies.map(({title: name, route, description}) => {
+      return `- [${name}](${siteUrl}${copyPath(route)}): ${description}`;
     });
     return `## ${title}\n\n${lines.join('\n')}\n`;
   });
   return [start, ...lists].join('\n');
 }
 
-/** A block of code with its indentation, such as "   ```python\n   import os\n   ```". */
-const CODE_BLOCK = /^( *)```\w*\n[^]*?\n\1```$/gmu;
-
-/** A block from this length on, in characters, is shown once. */
-const SHOWN_ONCE = 300;
-
-/**
- * Returns the texts of pages, in which long code that an earlier page has is replaced by the title of that page: the
- * whole has to fit into what an agent can read.
- */
-export function showCodeOnce(copies: readonly Pick<Copy, 'title' | 'short'>[]): string[] {
-  const titles = new Map<string, string>();
-  return copies.map(({title, short}) =>
-    short.replaceAll(CODE_BLOCK, (block: string, indent: string) => {
-      const code = block.replaceAll(`\n${indent}`, '\n').trimStart();
-      const shown = titles.get(code);
-      if (shown !== undefined) return `${indent}Code: as on the page "${shown}", above.`;
-      if (code.length >= SHOWN_ONCE) titles.set(code, title);
-      return block;
-    }),
-  );
-}
-
 /** The end of a page, such as "## Related pages <a id="see-also"></a>\n\n- …". One file of all pages needs none. */
 const RELATED_PAGES = /\n## [^\n]*<a id="see-also"><\/a>\n[^]*$/u;
+
+/** What links of copies lead to. In one file, it is found by its words. */
+const ANCHOR = / ?<a id="[^"]*"><\/a>/gu;
 
 /**
  * Renders `llms-full.txt`: the rules, a table of contents, and the pages of the sidebars one after the other. Pages
@@ -130,10 +84,9 @@ const RELATED_PAGES = /\n## [^\n]*<a id="see-also"><\/a>\n[^]*$/u;
 export function renderLlmsFull(start: string, copies: readonly Copy[], siteUrl: string): string {
   const listed = copies.filter(({route}) => !route.includes('/category/'));
   const contents = listed.map(({title, route}) => `- ${title}: ${siteUrl}${route}`).join('\n');
-  const texts = showCodeOnce(listed);
-  const pages = listed.map((copy, index) => {
-    const text = texts[index]?.replace(RELATED_PAGES, '') ?? '';
-    return `${renderHead(copy, siteUrl)}${text.trimEnd()}`;
+  const pages = listed.map((copy) => {
+    const text = copy.short.replace(RELATED_PAGES, '').replaceAll(ANCHOR, '');
+    return `${renderHead(copy, siteUrl)}${text.replaceAll(`](${siteUrl}/`, '](/').trimEnd()}`;
   });
   return `${[`${start}\n${contents}`, ...pages].join('\n\n---\n\n')}\n`;
 }

@@ -5,7 +5,6 @@ import {
   renderLlmsFull,
   renderLlmsTxt,
   renderStart,
-  withSizes,
   type AgentText,
 } from './agentFiles';
 import type {OpenReader} from './pageReader';
@@ -24,7 +23,7 @@ const SECTIONS = [
  * @param readText reads the text that one of these files begins with, by its name
  */
 export function markdownCopies(readText: (name: string) => Promise<AgentText>): OpenReader {
-  return ({siteConfig: {url: siteUrl, baseUrl}, routes: listed, plugins, readSize}) => {
+  return ({siteConfig: {url: siteUrl, baseUrl}, routes: listed, plugins}) => {
     const routes = new Set(listed);
     const copies = new Map<string, Copy>();
     const read = async (name: string): Promise<AgentText> =>
@@ -49,10 +48,8 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
         // Pages that no sidebar lists, such as the home page: agents do not need them.
         const optional = [...copies.values()].filter((copy) => !pages.includes(copy));
         const lists = [...sections, {title: 'Optional', copies: optional}];
-        const findSize = (path: string) =>
-          files[path] === undefined ? readSize(path) : Buffer.byteLength(files[path]);
-        const start = renderStart(withSizes(await read('llms'), siteUrl, findSize), rules);
-        files[`${baseUrl}llms.txt`] = renderLlmsTxt(start, lists, siteUrl, findSize);
+        const start = renderStart(await read('llms'), rules);
+        files[`${baseUrl}llms.txt`] = renderLlmsTxt(start, lists, siteUrl);
         return files;
       },
     };

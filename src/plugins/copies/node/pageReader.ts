@@ -6,8 +6,6 @@ import type {BuiltPage} from './readPage';
 export type BuiltSite = Pick<Props, 'siteConfig' | 'plugins'> & {
   /** The addresses of all pages that will be read, sorted. */
   readonly routes: readonly string[];
-  /** Returns the size of a file that the build has made, in bytes; undefined for one that it makes later. */
-  readonly readSize: (path: string) => number | undefined;
 };
 
 /** Derives files from the pages of a build. Keep only what you need of a page: its tree is large. */

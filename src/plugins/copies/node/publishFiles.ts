@@ -1,4 +1,3 @@
-import {readdirSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -14,15 +13,6 @@ export async function writeFiles(files: PublishedFiles, folder: string): Promise
     await writeFile(file, content);
   }
 }
-
-/** How the name of a folder ends whose files are served at the root of the site, and copied into a build. */
-const SERVED = '-files';
-
-/** Lists the folders whose files a build publishes. */
-export const listServedFolders = (generatedFilesDir: string): string[] =>
-  readdirSync(generatedFilesDir)
-    .filter((name) => name.endsWith(SERVED))
-    .map((name) => path.join(generatedFilesDir, name));
 
 /**
  * Creates a plugin that publishes files: the build writes them; `npm start` serves them and makes them again after an
@@ -40,7 +30,7 @@ export function publishFiles(
   load: () => PublishedFiles | Promise<PublishedFiles>,
 ) {
   let files: PublishedFiles = {};
-  const served = path.join(generatedFilesDir, `${name}${SERVED}`);
+  const served = path.join(generatedFilesDir, `${name}-files`);
   return {
     name,
     // Two edits at once load twice at once, so that nothing can be removed here. A build leaves out what is from before.
