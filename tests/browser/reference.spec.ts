@@ -45,14 +45,6 @@ test('each field has a link to itself, as headings have', async ({page}) => {
   }
 });
 
-test('the link of a heading is its address', async ({page}) => {
-  await openPage(page, '/docs/intro');
-  const heading = page.getByRole('heading', {name: 'When billing starts and stops'});
-  await heading.hover();
-  await heading.getByRole('link').click();
-  await expect(page).toHaveURL('/docs/intro#billing');
-});
-
 test('from 1280 px on the request is beside the fields, scrolls along with Run in sight, and has room for 48 characters', async ({
   page,
 }) => {

@@ -154,7 +154,7 @@ test.each(TABLES)('the table %s names what the contract has', async (of, names) 
   expect(names.filter((name) => !table.includes(name))).toEqual([]);
 });
 
-test('the memory of a model follows from its parameters, and the largest has the longest bar', async () => {
+test('the memory of a model follows from its parameters', () => {
   const overhead = Number(readFact(process.cwd(), 'memory-overhead'));
   const rows = contract['x-tables']?.['gpu-memory']?.rows ?? [];
   expect(rows.length).toBeGreaterThan(0);
@@ -165,9 +165,6 @@ test('the memory of a model follows from its parameters, and the largest has the
       memory.map((it) => `${(Math.round(it * 10) / 10).toFixed(1)} GB`),
     );
   }
-  expect(await draw('FactTable', {of: 'gpu-memory'})).toContain(
-    '168.0 GB<svg className="amount" width="120" height="6" aria-hidden="true"><rect width="100.0%"',
-  );
 });
 
 test('each table has rows as long as its head', () => {

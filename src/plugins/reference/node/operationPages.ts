@@ -69,6 +69,12 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
   };
 }
 
+/** Returns the first sentence of a Markdown text, in Markdown. */
+export function findFirstSentence(markdown: string): string {
+  const [sentence = ''] = markdown.split(/(?<=\.)\s/);
+  return sentence;
+}
+
 /**
  * Reads the first sentence of a Markdown text, as text.
  *
@@ -76,7 +82,5 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
  * readFirstSentence('Stops **one** [app](/x). Then it is `STOPPED`.') // 'Stops one app.'
  */
 export function readFirstSentence(markdown: string): string {
-  const [paragraph] = unified().use(remarkParse).parse(markdown).children;
-  const [sentence = ''] = toString(paragraph).split(/(?<=\.)\s/);
-  return sentence;
+  return toString(unified().use(remarkParse).parse(findFirstSentence(markdown)));
 }

@@ -1,14 +1,9 @@
-import {
-  listOperations,
-  type Operation,
-  type Schema,
-  type Table,
-  type TableCell,
-} from '../../../contract/openapi';
+import {listOperations, type Operation, type Schema, type Table} from '../../../contract/openapi';
 import {code, table} from '../../../content/mdx';
 import {renderMark} from '../../../content/components';
 import {renderChecks} from './checks';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
+import {findFirstSentence} from './operationPages';
 import {renderTools} from './tools';
 
 /** Renders the tables that pages place by their names: those of the contract, and those of its enumerations. */
@@ -29,35 +24,16 @@ export function renderTables(context: ReferenceContext): ReadonlyMap<string, str
   return tables;
 }
 
-function renderFacts({columns, rows}: Table, context: ReferenceContext): string {
-  const largest = Math.max(...rows.flat().map(readGigabytes));
-  const cells = rows.map((row) => row.map((cell) => renderFact(cell, largest, context)));
+/** Renders a table of the contract. A cell can be an open question, which becomes its mark. */
+function renderFacts({columns, rows}: Table, {questions}: ReferenceContext): string {
+  const cells = rows.map((row) =>
+    row.map((cell) => {
+      if (typeof cell === 'string') return cell;
+      const question = questions.find(({id}) => id === cell.question);
+      return question ? renderMark(question, 'value') : '';
+    }),
+  );
   return table(columns, cells);
-}
-
-/** An open question becomes its mark, and an amount of memory gets a bar. */
-function renderFact(cell: TableCell, largest: number, {questions}: ReferenceContext) {
-  if (typeof cell !== 'string') {
-    const question = questions.find(({id}) => id === cell.question);
-    return question ? renderMark(question, 'value') : '';
-  }
-  const amount = readGigabytes(cell);
-  return amount > 0 ? {mdx: cell + renderBar(amount / largest)} : cell;
-}
-
-/** Such as `17.4 GB`. */
-const GIGABYTES = /^([\d.]+) GB$/;
-
-/** Reads the amount of a cell such as `17.4 GB`, or 0 for another cell. */
-function readGigabytes(cell: TableCell): number {
-  const match = typeof cell === 'string' ? GIGABYTES.exec(cell) : null;
-  return Number(match?.[1] ?? 0);
-}
-
-/** Renders a bar that makes the amounts of a table comparable at a glance. */
-function renderBar(share: number): string {
-  const width = `${(share * 100).toFixed(1)}%`;
-  return `<svg className="amount" width="120" height="6" aria-hidden="true"><rect width="${width}" height="6" rx="3"/></svg>`;
 }
 
 /** Renders the values of an enumeration; for the states of an app or a job, also what changes each. */
@@ -87,12 +63,11 @@ function renderChanges(value: string, schema: Schema, context: ReferenceContext)
 function renderOperations(context: ReferenceContext): string {
   const rows = listOperations(context.contract).map((operation) => {
     const {method, path, description, responses} = operation;
-    const [purpose = ''] = description.split(/(?<=\.)\s/); // the first sentence
     const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
     return [
       linkOperation(operation, context),
       `**${method}** ${code(path)}`,
-      purpose,
+      findFirstSentence(description),
       successes.map(renderStatus).join(', '),
     ];
   });
