@@ -1,50 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {DESKTOP, hydrate, menuToggle, modeSwitch, openPage, PHONE, title} from './openPage';
 import {NOTHING, watchPage} from './watchPage';
-
-/** Markup that a flaw of a host could inject into a page. Each attack that works sets an attribute of the document. */
-const ATTACKS: Readonly<Record<string, string>> = {
-  inline: '<script>document.documentElement.dataset.attackInline=1</script>',
-  handler: '<img src="/x.png" onerror="document.documentElement.dataset.attackHandler=1">',
-  data: '<script src="data:text/javascript,document.documentElement.dataset.attackData=1"></script>',
-  file: '<script src="https://attack.example/attack.js"></script>',
-};
-
-/** Opens a page with markup injected, and returns the attributes that successful attacks have set. */
-async function inject(page: Page, markup: string): Promise<string[]> {
-  await page.route('**/attack.js', (route) =>
-    route.fulfill({
-      body: 'document.documentElement.dataset.attackFile=1',
-      contentType: 'text/javascript',
-    }),
-  );
-  await page.route('**/docs/gpu-tiers', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<title', `${markup}<title`);
-    await route.fulfill({response, body});
-  });
-  await openPage(page, '/docs/gpu-tiers'); // "load" has fired: every attack has had its turn
-  await expect(title(page, 'GPU tiers')).toBeVisible();
-  return page.evaluate(() =>
-    Object.keys(document.documentElement.dataset).filter((name) => name.startsWith('attack')),
-  );
-}
-
-const EVERY_ATTACK = Object.values(ATTACKS).join('');
-
-test('no code that is injected into the HTML of a page runs, and the page hydrates', async ({
-  page,
-}) => {
-  expect(await inject(page, EVERY_ATTACK)).toEqual([]);
-});
-
-test.describe('without the policy', () => {
-  test.use({bypassCSP: true});
-
-  test('every attack succeeds, which proves that the tests notice attacks', async ({page}) => {
-    expect(await inject(page, EVERY_ATTACK)).toHaveLength(Object.keys(ATTACKS).length);
-  });
-});
 
 test('nothing that a reader does breaks the policy, asks another host or sets a cookie', async ({
   page,

@@ -17,7 +17,7 @@ type Props = {
 /** A field, header or part of a path: its name, type and need, then its meaning. What can be added has a checkbox. */
 export default function Field({id, name, type, need, tick, children}: Props): ReactNode {
   return (
-    <li className="field" data-field={id}>
+    <li className="field">
       <div className="field-name">
         <Anchored id={id}>
           <code>{name}</code>

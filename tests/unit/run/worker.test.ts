@@ -100,28 +100,6 @@ test.concurrent('Get job loads the picture, with the input of its job', async ()
   expect(picture?.input).toMatchObject({width: 1024, height: 1024});
 });
 
-test.concurrent('a followed job that fails has no picture', async () => {
-  const state = {...emptyState(), faults: {'failed-job': {}}};
-  const failed = await run(requestTask('runJob', [], true), state);
-  expect(listLastStatuses(failed)).toEqual(['IN_QUEUE', 'RUNNING', 'FAILED']);
-  expect(listMessages(failed, 'file')).toEqual([]);
-});
-
-test.concurrent('failures hit every second request', async () => {
-  const {state} = await run(requestTask('getJob'));
-  const hit = await run(requestTask('getJob'), {...state, faults: {'rate-limit': {}}});
-  expect(listMessages(hit, 'answer')).toMatchObject([{status: 429}]);
-  expect(hit.end.code).toBe(1);
-  const passed = await run(requestTask('getJob'), hit.state);
-  expect(listMessages(passed, 'answer')).toMatchObject([{status: 200}]);
-  expect(passed.state.faults).toEqual({'rate-limit': {getJob: 2}});
-});
-
-test.concurrent('a lost answer is said', async () => {
-  const {output} = await run(requestTask('getJob'), {...emptyState(), faults: {'lost-answer': {}}});
-  expect(output).toMatch(/^No answer: /);
-});
-
 test.concurrent('stopping apps is seen as a status change', async () => {
   const {state} = await run(requestTask('runJob'));
   const stopped = await run({kind: 'stop apps'}, state);

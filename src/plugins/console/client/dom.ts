@@ -22,15 +22,3 @@ export function find(frame: HTMLElement, part: string): HTMLElement {
 export function isVisible(element: Element | null): boolean {
   return element !== null && element.getClientRects().length > 0;
 }
-
-/**
- * Changes what is above an element. If that would move the element above the window, as when a long example gives way to a
- * short answer, the page scrolls so that the element stays where the reader has pressed it.
- */
-export function keepInView(element: HTMLElement, change: () => void): void {
-  const {top: before} = element.getBoundingClientRect();
-  change();
-  const {top} = element.getBoundingClientRect();
-  const bar = document.querySelector('.navbar')?.clientHeight ?? 0;
-  if (before >= bar && top < bar) scrollBy({top: top - before, behavior: 'instant'});
-}

@@ -144,13 +144,11 @@ function renderFooter(runs: ConsoleContent['runs']): string {
   const early = translate({id: 'run.running', message: 'Running'});
   const run = translate({id: 'console.run', message: 'Run'});
   const stop = translate({id: 'console.stop', message: 'Stop'});
-  const failures = translate({id: 'run.failures', message: 'Failures'});
   const mark = `<span class="mark" aria-hidden="true">${'<i></i>'.repeat(5)}</span>`;
   return `<div class="console-footer" data-markdown="skip">
 <button type="button" class="console-run" data-action="run">${mark}${run}</button>
 <span class="console-run-hint">${hint}</span>
 <span${attributes({class: 'console-status', role: 'status', 'data-early': early})}></span>
 <button type="button" class="console-button console-stop" data-action="stop">${stop}</button>
-<button type="button" class="console-button" data-action="faults" aria-expanded="false">${failures}</button>
 </div>`;
 }

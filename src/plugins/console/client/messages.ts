@@ -44,8 +44,6 @@ export type StatusChange = {
   readonly next: readonly string[];
   /** Whether it waits for its turn now. */
   readonly isWaiting: boolean;
-  /** Whether it has failed now. */
-  readonly isFailure: boolean;
 };
 
 /** What a worker tells the page, in the order in which it happens. The last message is `end`. */

@@ -12,19 +12,13 @@ export function showRunningApps(): void {
   const {length: count} = session().apps.filter(
     ({summary}) => summary.configuration.active_workers > 0,
   );
-  const words =
-    count === 1
-      ? translate({
-          id: 'run.apps.one',
-          message: '1 app is running. On the service it would be billing.',
-        })
-      : translate(
-          {
-            id: 'run.apps.many',
-            message: '{count} apps are running. On the service they would be billing.',
-          },
-          {count},
-        );
+  const words = translate(
+    {
+      id: 'run.apps',
+      message: 'Running apps: {count}. On the service, each would be billing.',
+    },
+    {count},
+  );
   const text = count > 0 ? words : '';
   if (text === (notice?.firstElementChild?.textContent ?? '')) return; // its button keeps the focus
   notice ??= document.body.appendChild(createNotice());

@@ -1,37 +1,28 @@
 // Loaded at the first press: runs what a console shows, and shows the answer in its frame.
 import settings from '@generated/console/default/settings.json';
 import {listRequestParts, type RequestData} from '../../../contract/requests/requestData';
-import {keepAnswer, restoreAnswers} from './answers';
-import {createElement, find, isVisible, keepInView} from './dom';
-import {showFaults, toggleMenu} from './faults';
+import {createElement, find, isVisible} from './dom';
 import type {RunRequest, Task, WorkerMessage} from './messages';
 import {showRunningApps} from './notice';
 import {showBody, showEnd, showFile, showOutput, showStatus, type Run} from './runView';
 import {keepSession, session} from './session';
 import {isChecked} from './shared';
-import {toggleTerminal} from './terminal';
 import {describePreparation, type EndReason} from './words';
 import './run.css';
 
 let running: Run | undefined;
 
 /** Handles a click on a button of a console; for `stop apps`, `frame` may be missing. */
-export function handleAction(action: string, frame: HTMLElement | null, button: HTMLElement): void {
+export function handleAction(action: string, frame: HTMLElement | null): void {
   if (action === 'stop apps') stopApps();
   else if (!frame) return;
   else if (action === 'run') runConsole(frame);
   else if (action === 'stop') endRun('stopped');
-  else if (action === 'faults') toggleMenu(frame, button);
-  else toggleTerminal(frame, button);
-  // The button may be gone: the keyboard goes on from Run.
-  if (frame && !isVisible(button)) find(frame, 'run').focus();
 }
 
 /** Shows what earlier runs left, on a page that was just opened. */
 export function showSession(): void {
   if (running && !running.frame.isConnected) endRun('stopped');
-  restoreAnswers();
-  showFaults();
   showRunningApps();
 }
 
@@ -74,9 +65,10 @@ function startRun(frame: HTMLElement, task: Task): void {
   running = run;
   worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
     if (running !== run) return;
-    // Its first part takes the place of the last answer. A measure of each line would slow a program that prints many.
-    if (run.hasAnswer) handleMessage(run, data);
-    else keepInView(find(frame, 'run'), () => handleMessage(run, data));
+    const isFirst = !run.hasAnswer;
+    handleMessage(run, data);
+    // A short answer takes the place of a long one: Run, where the reader has pressed it, would be above the window.
+    if (isFirst && run.hasAnswer) find(frame, 'run').scrollIntoView({block: 'nearest'});
   };
   worker.onerror = () => {
     if (running === run) endRun('unloaded');
@@ -94,7 +86,7 @@ function handleMessage(run: Run, message: WorkerMessage): void {
     const {state, change} = message;
     if (change) showStatus(run, change);
     run.change = change;
-    keepSession({...state, faults: {...session().faults, ...state.faults}});
+    keepSession(state);
     showRunningApps();
   } else if (message.kind === 'output') {
     showOutput(run, message);
@@ -114,6 +106,5 @@ function endRun(reason: EndReason, code = 1): void {
   running = undefined;
   run.worker.terminate();
   showEnd(run, reason, code);
-  keepAnswer(run.frame);
   if (!isVisible(document.activeElement)) find(run.frame, 'run').focus();
 }

@@ -4,7 +4,7 @@ import {createElement, find} from './dom';
 import {renderAnswer, renderBox} from './markup';
 import type {FileMessage, OutputMessage, StatusChange, Task} from './messages';
 import {setChecked} from './shared';
-import {createTerminalButton} from './terminal';
+import {addTerminal} from './terminal';
 import {describeEnd, type EndReason} from './words';
 
 /** A run and the console that shows it. */
@@ -18,7 +18,6 @@ export type Run = {
   note?: string;
   /** Whether the frame shows an answer of this run, and no longer the one before. */
   hasAnswer?: boolean;
-  hasPicture?: boolean;
   /** The status of the answer to a request. */
   status?: number;
 };
@@ -63,7 +62,7 @@ function format(text: string): string {
   }
 }
 
-/** Shows a picture, with links that download it and lead to a terminal. Programs save no other files. */
+/** Shows a picture, with a link that downloads it, and the same in a terminal. Programs save no other files. */
 export function showFile(run: Run, {name, bytes, input}: FileMessage): void {
   const text = bytes.reduce((before, byte) => before + String.fromCharCode(byte), '');
   const href = `data:image/png;base64,${btoa(text)}`; // the policy allows no other picture from memory
@@ -75,11 +74,10 @@ export function showFile(run: Run, {name, bytes, input}: FileMessage): void {
   const words = translate({id: 'run.download', message: 'Download {name}'}, {name});
   const caption = createElement('figcaption', '');
   caption.append(Object.assign(createElement('a', '', words), {href, download: name}));
-  if (input) caption.append(' ', createTerminalButton(input));
   const figure = createElement('figure', 'console-file');
   figure.append(Object.assign(new Image(), {src: href, alt}), caption);
   openAnswer(run).append(figure);
-  run.hasPicture = true;
+  if (input) addTerminal(run.frame, input);
 }
 
 /** Shows in the footer how far an app or a job is. */
@@ -89,7 +87,7 @@ export function showStatus({frame}: Run, change: StatusChange): void {
 }
 
 /** Renders the statuses of an app or a job. A screen reader reads the current one. */
-function renderStatusChange({kind, past, now, next, isFailure}: StatusChange): HTMLElement {
+function renderStatusChange({kind, past, now, next}: StatusChange): HTMLElement {
   const states = createElement('span', 'console-states');
   states.append(createElement('span', 'sr', kind === 'app' ? 'App: ' : 'Job: '));
   for (const [index, word] of [...past, now, ...next].entries()) {
@@ -98,21 +96,18 @@ function renderStatusChange({kind, past, now, next, isFailure}: StatusChange): H
     else state.setAttribute('aria-hidden', 'true');
     states.append(state);
   }
-  states.classList.toggle('failure', isFailure);
   return states;
 }
 
 /** Shows how a run has ended: the last status, then in lines of their own what was done before, and what went wrong. */
 export function showEnd(run: Run, reason: EndReason, code: number): void {
-  const {frame, change, status, note = '', task} = run;
-  const isGood = reason === 'ended' && code === 0 && !change?.isFailure;
-  if (!isGood && frame.dataset.picture !== undefined && !run.hasPicture) showNoPicture(run);
+  const {frame, change, status, note = ''} = run;
+  const isGood = reason === 'ended' && code === 0;
   frame.dataset.state = endState(reason, isGood);
   frame.removeAttribute('aria-busy');
   // The last status says more than the end of a run in which nothing else went wrong.
-  const isOfStatus = change !== undefined && reason === 'ended' && code === 0;
-  const isProgram = task.kind === 'program';
-  const words = isOfStatus ? '' : describeEnd({reason, code, status, isProgram});
+  const isOfStatus = change !== undefined && isGood;
+  const words = isOfStatus ? '' : describeEnd({reason, code, status});
   const place = find(frame, 'status');
   place.replaceChildren(...(change ? [renderStatusChange(change)] : []));
   for (const line of [note, words]) {
@@ -123,12 +118,4 @@ export function showEnd(run: Run, reason: EndReason, code: number): void {
 function endState(reason: EndReason, isGood: boolean): string {
   if (isGood) return 'done';
   return reason === 'stopped' ? 'stopped' : 'failed';
-}
-
-/** A run without a picture shows none, also not that of the example. */
-function showNoPicture(run: Run): void {
-  const words = run.change?.isFailure
-    ? translate({id: 'run.jobFailed', message: 'The job failed: it has no picture.'})
-    : translate({id: 'run.noPicture', message: 'This run has no picture.'});
-  openAnswer(run).append(createElement('p', 'console-empty', words));
 }

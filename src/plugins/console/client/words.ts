@@ -12,18 +12,16 @@ type RunEnd = {
   readonly code: number;
   /** The status of the answer to a request. */
   readonly status: number | undefined;
-  readonly isProgram: boolean;
 };
 
 /** Returns the words about a run that has ended. */
-export function describeEnd({reason, code, status, isProgram}: RunEnd): string {
+export function describeEnd({reason, code, status}: RunEnd): string {
   if (reason === 'stopped') return translate({id: 'run.stopped', message: 'Stopped'});
   if (reason === 'unloaded') return UNLOADED;
   if (status !== undefined) {
     return translate({id: 'run.answered', message: 'Answered {status}'}, {status});
   }
   if (code === 0) return translate({id: 'run.finished', message: 'Finished'});
-  if (!isProgram) return translate({id: 'run.noAnswer', message: 'The request got no answer.'});
   return translate({id: 'run.failed', message: 'The program ended with status {code}.'}, {code});
 }
 

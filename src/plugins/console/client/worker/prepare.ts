@@ -20,11 +20,7 @@ export async function prepare(
   const {mock, statuses} = surroundings;
   const needs = findNeeds(task);
   if (!needs) return {};
-  const headers = new Headers({
-    'x-api-key': 'practice',
-    'content-type': 'application/json',
-    'x-mock-fault': 'none',
-  });
+  const headers = new Headers({'x-api-key': 'practice', 'content-type': 'application/json'});
   if (isInTeam(task)) headers.set('x-team-id', teamId);
   const send = (method: string, path: string, body: object) =>
     mock.fetch(new Request(url + path, {method, headers, body: JSON.stringify(body)}));

@@ -1,7 +1,7 @@
 import type {Schemas} from '@rungen/mock-server/state';
 import {createRequest} from '../../../../contract/requests/createRequest';
 import type {RequestTask} from '../messages';
-import {post, print} from './post';
+import {post} from './post';
 import {findTarget, type Surroundings} from './prerequisites';
 import {sleep, time} from './simulatedTime';
 
@@ -24,31 +24,18 @@ export async function sendRequest(
 ): Promise<number> {
   const ticked = new Set(task.ticked);
   const request = createRequest(task.request, {ticked, variables: variables()});
-  const answer = await fetchAnswer(request);
+  const answer = await fetch(request);
+  post({kind: 'answer', status: answer.status, text: await answer.clone().text()});
   // Time passes until nothing changes by itself: apps are ready, and jobs have ended.
   const end = request.method === 'GET' ? 0 : time.now + MAX_SHOWN_MS;
   while (time.now < end && isChanging(surroundings)) {
     await sleep(STEP_MS);
     surroundings.postState();
   }
-  if (!answer?.ok) return 1;
+  if (!answer.ok) return 1;
   if (task.followsJob) await showJob(task, surroundings, variables());
   if (task.operation === 'getJob') await showPictures(await readJob(answer));
   return 0;
-}
-
-/** Shows the answer to a request, or why there is none. */
-async function fetchAnswer(request: Request): Promise<Response | undefined> {
-  try {
-    const answer = await fetch(request);
-    const copy = answer.clone();
-    post({kind: 'answer', status: answer.status, text: await answer.text()});
-    return copy;
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    print('err', `No answer: ${cause instanceof Error ? cause.message : String(cause)}\n`);
-    return undefined;
-  }
 }
 
 /** Whether an app starts, or has workers and a job that has not ended. */
@@ -68,7 +55,7 @@ async function showJob(
 ): Promise<void> {
   const {app, job} = findTarget(task, surroundings);
   if (!app || !job) return;
-  const headers = new Headers({'x-api-key': key, 'x-mock-fault': 'none'});
+  const headers = new Headers({'x-api-key': key});
   if (app.summary.owner_team_id) headers.set('x-team-id', app.summary.owner_team_id);
   await showPictures(
     await readJob(await fetch(`${api}/app/${app.summary.id}/job/${job.id}`, {headers})),
@@ -84,7 +71,7 @@ async function readJob(answer: Response): Promise<Schemas['Job']> {
 async function showPictures({result, request}: Schemas['Job']): Promise<void> {
   const images = result?.images ?? [];
   for (const [index, {image}] of images.entries()) {
-    const shown = await fetch(image, {headers: {'x-mock-fault': 'none'}});
+    const shown = await fetch(image);
     const bytes = new Uint8Array(await shown.arrayBuffer());
     post({kind: 'file', name: `image-${index + 1}.png`, bytes, input: request});
   }
