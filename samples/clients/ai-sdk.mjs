@@ -25,6 +25,6 @@ try {
 console.log();
 const reason = failure ?? (await result.finishReason);
 if (reason !== 'stop') {
-  console.error(`The answer is not whole: ${reason}`);
+  console.error(`The answer is incomplete: ${reason}`);
   process.exitCode = 1;
 }

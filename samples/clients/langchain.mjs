@@ -21,6 +21,6 @@ try {
 }
 console.log();
 if (reason !== 'stop') {
-  console.error(`The answer is not whole: ${reason}`);
+  console.error(`The answer is incomplete: ${reason}`);
   process.exitCode = 1;
 }

@@ -21,4 +21,4 @@ except Exception as error:  # a connection that breaks is no OpenAIError
     reason = error
 print()
 if reason != "stop":
-    sys.exit(f"The answer is not whole: {reason}")
+    sys.exit(f"The answer is incomplete: {reason}")

@@ -34,5 +34,5 @@
   reason=$(read_events <"$stream" | jq -rs 'map((.error | .message? // .) //
     .choices[0].finish_reason // "" | select(. != ""))[-1] // "cut off"')
   reason=${refusal:-$reason}
-  [[ $reason == stop ]] || fail "The answer is not whole: $reason"
+  [[ $reason == stop ]] || fail "The answer is incomplete: $reason"
 )

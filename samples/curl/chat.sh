@@ -21,5 +21,5 @@
   jq -re '.message.content // empty' <<<"$choice" ||
     fail "The answer has no text: $choice"
   jq -e '.finish_reason == "stop"' <<<"$choice" >/dev/null ||
-    fail "The answer is not whole: $(jq .finish_reason <<<"$choice")"
+    fail "The answer is incomplete: $(jq .finish_reason <<<"$choice")"
 )

@@ -35,7 +35,7 @@ try {
 
 // Only a whole answer ends with the reason "stop".
 reason = refusal || reason;
-if (reason !== 'stop') fail(`The answer is not whole: ${reason}`);
+if (reason !== 'stop') fail(`The answer is incomplete: ${reason}`);
 
 function fail(message) {
   console.error(message);

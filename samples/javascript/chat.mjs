@@ -27,7 +27,7 @@ const content = choice.message?.content ?? null;
 if (content === null) fail(`The answer has no text: ${JSON.stringify(choice)}`);
 console.log(content);
 if (choice.finish_reason !== 'stop') {
-  fail(`The answer is not whole: ${JSON.stringify(choice.finish_reason)}`);
+  fail(`The answer is incomplete: ${JSON.stringify(choice.finish_reason)}`);
 }
 
 function fail(message) {

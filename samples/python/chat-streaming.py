@@ -35,4 +35,4 @@ except Exception as error:  # a connection that breaks is no OpenAIError
 # Only a whole answer ends with the reason "stop".
 reason = refusal or reason
 if reason != "stop":
-    sys.exit(f"The answer is not whole: {reason}")
+    sys.exit(f"The answer is incomplete: {reason}")

@@ -27,4 +27,4 @@ if content is None:
     sys.exit(f"The answer has no text: {choice}")
 print(content)
 if choice.finish_reason != "stop":
-    sys.exit(f"The answer is not whole: {choice.finish_reason!r}")
+    sys.exit(f"The answer is incomplete: {choice.finish_reason!r}")

@@ -1,4 +1,4 @@
-/** What there is before a program runs. */
+/** The initial state of a run. */
 export type Start = {
   /** The state of the app that `RUNGEN_APP_ID` names. */
   readonly app?: 'starting' | 'running';

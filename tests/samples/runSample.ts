@@ -20,7 +20,7 @@ export type RunOptions = {
   /** Fault rules of the mock server. */
   readonly faults?: string | undefined;
   readonly isTeam?: boolean;
-  /** Environment variables in place of those of the mock server; undefined removes one. */
+  /** Environment variables that replace those of the mock server; undefined removes one. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
   /** A signal is sent when the program has printed this. */
   readonly endAt?: string;
@@ -64,7 +64,7 @@ export async function runSample(
 /**
  * Runs a program in a new, empty folder.
  *
- * @param variables its environment, besides what it needs to start
+ * @param variables its environment, in addition to what it needs to start
  */
 export async function runFile(
   language: Language,

@@ -30,7 +30,7 @@ const STOP = chunk(null, 'stop');
 const plain = (events: readonly string[]): string =>
   events.map((event) => `data: ${event}\n\n`).join('');
 
-/** Streams as servers send them, and the reason why a program says that the answer is not whole; null if it is. */
+/** Streams as servers send them, and what a program says of an incomplete one; null for a complete one. */
 const STREAMS: Readonly<Record<string, {readonly text: string; readonly says: RegExp | null}>> = {
   'without spaces and [DONE], with CRLF, comments, and no choices': {
     text: `: hello\n\n${plain([...WORDS, STOP, USAGE])}: bye\n\n`
@@ -68,12 +68,12 @@ const STREAMS: Readonly<Record<string, {readonly text: string; readonly says: Re
     ]),
     says: /I will not/,
   },
-  'that ends before its reason': {text: plain(WORDS), says: /not whole: cut off/},
+  'that ends before its reason': {text: plain(WORDS), says: /incomplete: cut off/},
   'with an error in the middle': {
     text: plain([...WORDS, '{"error": {"message": "Out of memory"}}']),
     says: /Out of memory/,
   },
-  'whose connection breaks': {text: plain(WORDS), says: /failed|not whole/},
+  'whose connection breaks': {text: plain(WORDS), says: /failed|incomplete/},
 };
 
 /** Sends a stream in pieces that end in the middle of a character, and of a line. */
@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Answers in one piece with the status 200, and what a program says of them; null for a whole answer. */
+/** Answers in one piece with the status 200, and what a program says of them; null for a complete one. */
 const ANSWERS: Readonly<Record<string, {readonly body: object; readonly says: RegExp | null}>> = {
   'without anything optional': {
     body: {choices: [{message: {content: 'Red.'}, finish_reason: 'stop'}]},
@@ -130,11 +130,11 @@ const ANSWERS: Readonly<Record<string, {readonly body: object; readonly says: Re
   },
   'that a limit cut short': {
     body: {choices: [{message: {content: 'Red.'}, finish_reason: 'length'}]},
-    says: /not whole.*length/,
+    says: /incomplete.*length/,
   },
   'without a reason to end': {
     body: {choices: [{message: {content: 'Red.'}}]},
-    says: /not whole/,
+    says: /incomplete/,
   },
 };
 
@@ -204,7 +204,7 @@ for (const language of LANGUAGES) {
     async (name, {expect}) => {
       const {url, close} = await serveStart(name);
       const program = await readFile(fileOf(language, name), 'utf8');
-      // A second in place of two minutes.
+      // A second instead of two minutes.
       const quick = program.replace(/\b120_000\b/, '1_000').replace(/\b120\b/, '1');
       const args = language.id === 'javascript' ? ['--input-type=module', '-e'] : ['-c'];
       const env = {
@@ -218,7 +218,7 @@ for (const language of LANGUAGES) {
         limitMs: 60_000,
       });
       await close();
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/Chat failed|not whole/)]);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/Chat failed|incomplete/)]);
     },
   );
 }

@@ -139,7 +139,7 @@ test.each([
 test.each([
   ['image_url', {image_url: {url: 'https://example.com/a.png'}}],
   ['input_audio', {input_audio: {data: '', format: 'wav'}}],
-])('a part of the type %s is refused by its place', async (type, part) => {
+])('a part of the type %s is refused by its path', async (type, part) => {
   const content = [
     {type: 'text', text: 'Look'},
     {type, ...part},

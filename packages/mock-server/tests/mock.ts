@@ -16,7 +16,7 @@ import {
 import {findOperation} from '../src/routing';
 import {createMockServer, type MockServerOptions} from '../src/server';
 
-/** A request, besides its method and path. */
+/** What a request has in addition to its method and path. */
 export type Call = {
   readonly body?: unknown;
   /** A body that is no JSON. */

@@ -150,17 +150,17 @@ test.each([
   ['GET //app', ["A request goes to '//app': the base URL ends with a slash. Write it without."]],
   ['GET /v1//models', [expect.stringContaining("'/v1//models': the base URL ends with a slash")]],
 ])('%s works with the warnings %o', async (line, lines) => {
-  const told: string[] = [];
-  const reply = await start({warn: (it) => told.push(it)}).call(line);
-  expect([reply.status, told]).toEqual([200, lines]);
+  const warnings: string[] = [];
+  const reply = await start({warn: (it) => warnings.push(it)}).call(line);
+  expect([reply.status, warnings]).toEqual([200, lines]);
 });
 
 test('it warns of unknown inputs and stopped apps', async () => {
-  const told: string[] = [];
-  const mock = start({warn: (line) => told.push(line)});
+  const warnings: string[] = [];
+  const mock = start({warn: (line) => warnings.push(line)});
   const app = await makeApp(mock);
   await mock.call(`POST ${app}/run_async`, {body: {input: {prompt: 'x', promt: 'y'}}});
-  expect(told).toEqual([
+  expect(warnings).toEqual([
     expect.stringContaining("has the field 'promt', which the contract does not name"),
     expect.stringContaining('is STOPPED: job'),
   ]);

@@ -31,8 +31,8 @@ const INSTALLATIONS = [
 
 /** What a fault makes each program print besides a part of the answer. */
 const FAILURES = [
-  ['an early end', 'cut-stream#1+', /not whole/],
-  ['a broken connection', 'lost-answer#1+', /not whole: .+/],
+  ['an early end', 'cut-stream#1+', /incomplete/],
+  ['a broken connection', 'lost-answer#1+', /incomplete: .+/],
   ['an error in the stream', 'stream-error#1+', /the fault stream-error is on/],
   ['a failed request', 'server-error#1+', /the fault server-error is on/],
 ] as const;
