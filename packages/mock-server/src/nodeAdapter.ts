@@ -23,7 +23,7 @@ export type RunningMockServer = {
 };
 
 /**
- * Starts the mock server on the loopback addresses, where 127.0.0.1, ::1 and localhost reach it.
+ * Starts the mock server at 127.0.0.1, which `localhost` reaches too.
  *
  * @param port 0 takes a free one
  * @throws Error with a code such as EADDRINUSE when it cannot listen; HttpError for fault rules that cannot be read
@@ -32,25 +32,14 @@ export async function startMockServer(
   port: number,
   options: Omit<MockServerOptions, 'pause'>,
 ): Promise<RunningMockServer> {
-  const mock = createMockServer({...options, pause});
-  const server = createHttpServer(mock);
-  const ipv6Server = createHttpServer(mock);
+  const server = createHttpServer(createMockServer({...options, pause}));
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   const close = async (): Promise<void> => {
-    await closeServer(server);
-    await closeServer(ipv6Server);
+    server.closeAllConnections();
+    await once(server.close(), 'close');
   };
-  try {
-    await once(ipv6Server.listen(actualPort, '::1'), 'listening');
-  } catch (error) {
-    // Where there is no IPv6, localhost means 127.0.0.1. On a port of ::1 that is taken, it may mean another program.
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      await close();
-      throw error;
-    }
-  }
   return {url: `http://127.0.0.1:${actualPort}`, close};
 }
 
@@ -62,11 +51,6 @@ const pause: Pause = async (before, signal) => {
   await patience.catch(() => undefined);
   await setTimeout(LATE_SECONDS * 1000);
 };
-
-async function closeServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await once(server.close(), 'close');
-}
 
 function createHttpServer(mock: MockServer): Server {
   const server = createServer((incoming, response) => {

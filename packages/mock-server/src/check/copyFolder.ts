@@ -1,4 +1,4 @@
-import {cp, lstat, readdir, symlink} from 'node:fs/promises';
+import {cp, lstat, symlink} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Folders that package managers and tools fill: a copy has links to them, as to large files. */
@@ -7,15 +7,13 @@ export const LARGE_MEGABYTES = 10;
 /** A folder with more files is not that of one program. */
 const MAX_FILES = 5000;
 
-/** How the names of copies start. */
-export const COPY = 'mock-server-check-';
-
-/** @throws Error for a folder with too many files */
+/** @throws Error for a folder with too many files, or one that has the copy in it */
 export async function copyFolder(source: string, copy: string): Promise<void> {
   let files = 0;
   const filter = async (from: string, to: string): Promise<boolean> => {
     const entry = await lstat(from);
-    const isTool = entry.isDirectory() && LINKED_FOLDERS.includes(path.basename(from));
+    const isTool =
+      from !== source && entry.isDirectory() && LINKED_FOLDERS.includes(path.basename(from));
     if (isTool || (entry.isFile() && entry.size > LARGE_MEGABYTES * 1e6)) {
       await symlink(from, to);
       return false;
@@ -27,9 +25,5 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
     }
     return entry.isDirectory() || entry.isFile() || entry.isSymbolicLink();
   };
-  for (const name of await readdir(source)) {
-    if (name.startsWith(COPY)) continue; // the temporary folder itself is copied
-    const options = {recursive: true, verbatimSymlinks: true, filter};
-    await cp(path.join(source, name), path.join(copy, name), options);
-  }
+  await cp(source, copy, {recursive: true, verbatimSymlinks: true, filter});
 }

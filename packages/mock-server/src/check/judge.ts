@@ -12,7 +12,7 @@ export type Findings = {
   readonly notes: readonly string[];
 };
 
-/** What stands in a path in place of an ID that a program does not have, in one language or another. */
+/** What stands in a path for an ID that a program does not have, in one language or another. */
 const NO_IDS = ['', 'undefined', 'null', 'None', 'nil', 'NaN', '%5Bobject%20Object%5D'];
 
 /** How many fast reads of one path are too many. */

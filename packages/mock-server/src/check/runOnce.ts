@@ -9,7 +9,7 @@ import {LATE_SECONDS} from '../faults';
 import {valueAt} from '../json';
 import {startMockServer} from '../nodeAdapter';
 import {emptyState, isBilling} from '../state';
-import {COPY, copyFolder} from './copyFolder';
+import {copyFolder} from './copyFolder';
 import {prepareApp} from './prepareApp';
 import {type Ending, runProgram} from './runProgram';
 
@@ -70,7 +70,7 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     return start + (Date.now() - start) * SERVER_SPEED;
   };
   const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});
-  const cwd = await mkdtemp(path.join(tmpdir(), COPY));
+  const cwd = await mkdtemp(path.join(tmpdir(), 'mock-server-check-'));
   try {
     await copyFolder(folder, cwd);
     const limit = AbortSignal.timeout(limitSeconds * 1000);
