@@ -38,7 +38,6 @@ async function runCommand(loadContract: LoadContract): Promise<void> {
   const {values} = parseArgs({
     options: {
       port: {type: 'string', default: String(DEFAULT_PORT)},
-      speed: {type: 'string', default: '1'},
       fault: {type: 'string', multiple: true},
       help: {type: 'boolean'},
     },
@@ -48,15 +47,12 @@ async function runCommand(loadContract: LoadContract): Promise<void> {
     console.log(renderHelp(PROGRAM, contract.operations));
     return;
   }
-  const speed = readSpeed(values.speed);
   if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535) {
     throw new Error(`--port is "${values.port}"; use a whole number from 0 to 65535.`);
   }
-  const start = Date.now();
   const {url} = await startMockServer(Number(values.port), {
     contract,
     faults: values.fault?.join(),
-    clock: () => start + (Date.now() - start) * speed,
     warn: (line) => console.warn(`Warning: ${line}`),
   });
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -90,14 +86,4 @@ function printError(error: unknown): void {
     ? 'The port is taken, perhaps by a mock server that still runs. To use a free port, run:'
     : `${error instanceof Error ? error.message : String(error)}\n\nTo see all options, run:`;
   console.error(`${message}\n\n  ${PROGRAM} ${isTaken ? '--port 0' : '--help'}`);
-}
-
-/** At a higher speed, simulated time would exceed four-digit years within a working day. */
-const MAX_SPEED = 10_000;
-
-/** @throws Error for a text that is no number, or not above 0 */
-function readSpeed(text: string): number {
-  const speed = Number(text);
-  if (speed > 0 && speed <= MAX_SPEED) return speed;
-  throw new Error(`--speed is "${text}"; use a number above 0 and at most ${MAX_SPEED}.`);
 }

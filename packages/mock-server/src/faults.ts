@@ -38,7 +38,7 @@ export const FAULTS = {
   'slow-start': {
     isLasting: true,
     operations: ['createApp', 'updateApp'],
-    description: 'A start takes a simulated hour',
+    description: 'A start takes an hour',
   },
   'failed-job': {isLasting: true, operations: ['runJob'], description: 'The job ends as FAILED'},
   'unknown-state': {

@@ -14,7 +14,6 @@ export function describeHelp(operations: Operations) {
 
 const OPTIONS = table([
   ['--port <number>', 'Port of localhost, 0 for any (default 4010)'],
-  ['--speed <number>', 'Simulated seconds in a real one (default 1)'],
   ['--fault <rules>', 'What goes wrong on purpose; can be repeated'],
   ['--help', 'Prints this text'],
   ['check -- <command>', 'Runs a program under each fault: check --help'],

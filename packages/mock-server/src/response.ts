@@ -1,7 +1,6 @@
 import type {Answer} from './context';
 import {lostConnection, type ActiveFaults, type Fault} from './faults';
 import {mockError, type HttpError} from './httpError';
-import {writeJson} from './json';
 
 /** Waits before an answer that a fault makes slow, or before an event of a stream. */
 export type Pause = (
@@ -25,12 +24,6 @@ const JSON_TYPE = 'application/json';
 /** With its character set: without one, some clients read an event stream as ISO-8859-1. */
 const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
-/** Error codes of the OpenAI interface, where they differ from the type of the error. */
-const OPENAI_CODES: Readonly<Record<number, string>> = {
-  401: 'invalid_api_key',
-  429: 'rate_limit_exceeded',
-};
-
 /**
  * Creates the answer to an error, in the form of the called part of the mock server.
  *
@@ -44,7 +37,7 @@ export function answerError(error: HttpError, isOpenAi: boolean): Answer {
 function describeOpenAiError({status, message, code}: HttpError) {
   const type = status >= 500 ? 'server_error' : 'invalid_request_error';
   const param = code === undefined ? null : 'model';
-  return {message, type, param, code: code ?? OPENAI_CODES[status] ?? type};
+  return {message, type, param, code: code ?? type};
 }
 
 /** Creates the response for an answer, with what faults do to it on its way. */
@@ -95,7 +88,7 @@ function createResponse({status, body, file}: Answer, faults: ActiveFaults): Res
   if (file) return new Response(file, {status}); // the file has its type
   if (status === 502) return badGateway();
   if (body === undefined) return new Response(null, {status});
-  let text = writeJson(body);
+  let text = JSON.stringify(body);
   if (faults.has('unknown-state') && status < 400) {
     text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
   }
@@ -129,7 +122,7 @@ function streamEvents(
   if (faults.has('stream-error')) {
     sent.push(answerError(mockError(500, 'the fault stream-error is on.'), true).body);
   }
-  const lines = sent.map((event) => writeJson(event));
+  const lines = sent.map((event) => JSON.stringify(event));
   if (!isCut) lines.push('[DONE]');
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -71,7 +71,7 @@ function describeUnknownPath(operations: readonly MockOperation[], path: string)
   const problem = `there is no path '${path}'.`;
   const isPartEmpty = path.slice(1).split('/').includes('');
   if (isPartEmpty) {
-    return `${problem} A part of it is empty: is a variable such as RUNGEN_APP_ID not set?`;
+    return `${problem} A part of it is empty: is a variable such as RUNGEN_APP_ID not set? No path ends with a slash.`;
   }
   const paths = new Set(operations.map((operation) => operation.path));
   const advice = path.startsWith('/v1/') ? ' Set your client to Chat Completions.' : '';

@@ -49,9 +49,7 @@ function isValidKey(key: string): boolean {
 }
 
 function readBearer(headers: Headers): string | undefined {
-  const credentials = headers.get('authorization') ?? '';
-  const [scheme = ''] = credentials.split(' ', 1);
-  return scheme.toLowerCase() === 'bearer' ? credentials.slice(scheme.length).trim() : undefined;
+  return /^bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
 /**

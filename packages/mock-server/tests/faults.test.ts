@@ -1,8 +1,5 @@
 import {expect, test} from 'vitest';
-import {FAULTS} from '../src/faults';
-import {START_SECONDS} from '../src/lifecycle';
 import {
-  type Call,
   fault,
   inTeam,
   makeApp,
@@ -119,40 +116,6 @@ test('lost-answer breaks a stream; cut-stream cuts an answer', async () => {
   const cut = await mock.call('POST /v1/chat/completions', {...CHAT, headers: fault('cut-stream')});
   const message = {role: 'assistant', content: "This is the mock server's"};
   expect(cut.json).toMatchObject({choices: [{message, finish_reason: 'length'}]});
-});
-
-/** Starts an app, runs a job and chats under a fault; returns what a program sees, and how long it waits for it. */
-async function recordRound(name: string): Promise<string> {
-  const seen: string[] = [];
-  const mock = start({
-    pause: (before) => {
-      seen.push(before);
-      return Promise.resolve();
-    },
-  });
-  const app = await makeApp(mock);
-  const call = async (line: string, request: Call = {}): Promise<void> => {
-    const answer = await mock.call(line, {...request, headers: fault(name)}).then(
-      ({status, text}) => `${status} ${/"status":"\w+"/.exec(text)?.[0] ?? text}`,
-      (error: unknown) => String(error),
-    );
-    seen.push(answer.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id'));
-    mock.pass(START_SECONDS);
-  };
-  await call(`PUT ${app}`, workers(1));
-  await call(`GET ${app}`);
-  await mock.call(`PUT ${app}`, workers(1));
-  mock.pass(START_SECONDS);
-  await call(`POST ${app}/run_async`, {body: {input: {prompt: 'A lighthouse'}}});
-  for (const {id} of mock.state.apps.flatMap(({jobs}) => jobs)) await call(`GET ${app}/job/${id}`);
-  await call('POST /v1/chat/completions', STREAM);
-  return seen.join('\n');
-}
-
-test.each(Object.keys(FAULTS))('%s changes what a program sees', async (name) => {
-  const healthy = await recordRound('none');
-  expect(await recordRound('none')).toBe(healthy);
-  expect(await recordRound(name)).not.toBe(healthy);
 });
 
 test('slow-start and unknown-state affect every request', async () => {

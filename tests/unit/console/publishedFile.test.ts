@@ -48,7 +48,6 @@ test.each([
   [['--prot', '1'], '', 1, /^Unknown option '--prot'.*node mock-server\.mjs --help\n$/s],
   [['--port', '65536'], '', 1, /^--port is "65536"; use a whole number from 0 to 65535\.\n/],
   [['--port', ' '], '', 1, /^--port is " "/],
-  [['--speed', '10001'], '', 1, /^--speed is "10001"; use a number above 0 and at most 10000\.\n/],
   [[], asVersion('18.20.4'), 1, /^The mock server needs Node\.js 20 or later, and this is v18/],
 ])('%j ends with a message', async (args, preload, code, message) => {
   const {code: status, output} = await start(args, preload).ended;

@@ -81,11 +81,12 @@ function findFastReads(exchanges: readonly Exchange[]): string[] {
   });
 }
 
-/** Finds jobs that ran, and whose result no answer brought. */
+/** Finds jobs that a program knows of, and whose result no answer brought. */
 function findUnreadResults(exchanges: readonly Exchange[]): string[] {
   const canceled = exchanges.filter(({operation, answer}) => operation === 'cancelJob' && answer);
   const ids = [...listReadJobs(exchanges), ...canceled.map(({params}) => params.job_id)];
-  const found = listWork(exchanges, 'runJob').filter(
+  const known = listWork(exchanges, 'runJob').filter(isDelivered);
+  const found = known.filter(
     ({answer}) => !ids.includes(String(valueAt(answer?.body, 'data', 'id'))),
   );
   return about(`the result of ${count(found.length, 'job')} was never read`, found);
