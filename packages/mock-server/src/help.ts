@@ -59,7 +59,7 @@ ${TEAMS.map(({id, first, second}) => `  ${id}  ${first.padEnd(6)}  ${second}`).j
 export const ASSUMPTIONS: readonly string[] = [
   'A worker runs one job at a time, and takes the oldest one that waits.',
   `An app starts in ${START_SECONDS} seconds; a job waits ${QUEUE_SECONDS} seconds or more, and runs ${RUN_SECONDS}.`,
-  `With the fault slow-answer, an answer takes ${SLOW_ANSWER_SECONDS} seconds; with Run, such waits pass faster.`,
+  `With the fault slow-answer, an answer takes ${SLOW_ANSWER_SECONDS} seconds.`,
   'A job that is sent to a stopped or starting app waits until the app runs.',
   'Stopping an app puts its running jobs back into the queue, as retried.',
   'An app that is created with active workers starts at once.',

@@ -109,10 +109,6 @@ test('the help has every option, fault and assumption', () => {
   const names = ['--port', '--fault', '--help', ...Object.keys(FAULTS)];
   expect(names.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
   expect(help).toContain('\n- A worker runs one job at a time');
-  // The seconds of a terminal are real, those of a browser are not: the words of a fault hold in both.
-  expect(
-    Object.values(FAULTS).filter(({description}) => /\d+ (?:real )?seconds/.test(description)),
-  ).toEqual([]);
   // Pages show these parts as code, where longer lines do not fit.
   const lines = Object.values(describeHelp(CONTRACT.operations)).flatMap((part) =>
     part.split('\n'),
