@@ -11,7 +11,6 @@ export type Exchange = {
   readonly at: number;
   /** The ID of the called operation, or `RESULT`; undefined for an unknown path. */
   operation: string | undefined;
-  params: Readonly<Record<string, string>>;
   /** What the handler returned: the work is done, even if the answer was lost on its way. */
   answer: Answer | undefined;
   /** Why the request is not as the contract says; undefined if it is, and for other errors. */
@@ -29,7 +28,6 @@ export function startExchange(log: Exchange[] | undefined, request: Request): Ex
     path: new URL(request.url).pathname,
     at: Date.now(),
     operation: undefined,
-    params: {},
     answer: undefined,
     refusal: undefined,
     status: null,

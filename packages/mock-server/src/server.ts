@@ -1,6 +1,6 @@
 import {findApp, type Answer, type Context} from './context';
 import type {MockContract} from './contract';
-import {chooseFaults, failDeliberately, readFaultRules, RESULT} from './faults';
+import {chooseFaults, failDeliberately, readFaultRules, RESULT, type FaultCounts} from './faults';
 import {startExchange, type Exchange} from './exchange';
 import {HANDLERS} from './handlers';
 import {findPicture} from './handlers/jobs';
@@ -20,7 +20,7 @@ export type MockServerOptions = {
   readonly contract: MockContract;
   /** The state to go on from; changed in place. By default there are no apps. */
   readonly state?: State;
-  /** Fault rules, see `faults.ts`; by default those of the state. */
+  /** Fault rules, see `faults.ts`; by default none. */
   readonly faults?: string | undefined;
   /** Returns the simulated time in milliseconds since 1970; called once for each accepted request. By default real time. */
   readonly clock?: () => number;
@@ -46,7 +46,7 @@ export type MockServer = {
 };
 
 /** The options, each given or by default. */
-type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>>;
+type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {readonly rules: FaultCounts};
 
 /**
  * Creates a mock server.
@@ -68,9 +68,9 @@ export function createMockServer(options: MockServerOptions): MockServer {
     warn: () => undefined,
     pause: () => Promise.resolve(),
     ...given,
+    rules: faults === undefined ? {} : readFaultRules(faults, options.contract.operations),
   };
-  const {contract, state} = settings;
-  if (faults !== undefined) state.faults = readFaultRules(faults, contract.operations);
+  const {state} = settings;
   return {
     state,
     async fetch(request) {
@@ -101,7 +101,7 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
     toResponse(answered, exchange.faults, (before) => settings.pause(before, request.signal));
   const choose = (operation: string): void => {
     const header = request.headers.get('x-mock-fault');
-    exchange.faults = chooseFaults(header, operation, state.faults, contract.operations);
+    exchange.faults = chooseFaults(header, operation, settings.rules, contract.operations);
     failDeliberately(exchange.faults);
   };
   try {
@@ -113,7 +113,6 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
     }
     const match = findOperation(contract.operations, request.method, pathname, warn);
     exchange.operation = match.operation.id;
-    exchange.params = match.params;
     choose(match.operation.id);
     const user = findUser(request.headers, isOpenAi);
     const answered = await callOperation(match, request, {user, exchange}, settings);

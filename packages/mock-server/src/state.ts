@@ -1,5 +1,4 @@
 import type {components} from '../../../contract/types';
-import type {FaultCounts} from './faults';
 
 /** The types of the contract. */
 export type Schemas = components['schemas'];
@@ -30,12 +29,11 @@ export type State = {
   now: number;
   /** Oldest first. */
   apps: App[];
-  faults: FaultCounts;
 };
 
-/** Returns a state without apps and faults. */
+/** Returns a state without apps. */
 export function emptyState(): State {
-  return {now: 0, apps: [], faults: {}};
+  return {now: 0, apps: []};
 }
 
 /** Tells whether an app has active workers, which cost money. */

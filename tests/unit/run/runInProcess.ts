@@ -19,7 +19,7 @@ globalThis.addEventListener = (kind, listen) => {
 await import('./worker.js');
 `;
 
-const EMPTY: State = {now: 0, apps: [], faults: {}};
+const EMPTY: State = {now: 0, apps: []};
 
 /** The result of a run. */
 export type Run = {

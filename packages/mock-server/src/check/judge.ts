@@ -84,11 +84,12 @@ function findFastReads(exchanges: readonly Exchange[]): string[] {
 /** Finds jobs that a program knows of, and whose result no answer brought. */
 function findUnreadResults(exchanges: readonly Exchange[]): string[] {
   const canceled = exchanges.filter(({operation, answer}) => operation === 'cancelJob' && answer);
-  const ids = [...listReadJobs(exchanges), ...canceled.map(({params}) => params.job_id)];
+  const ended = [...listReadJobs(exchanges), ...canceled.map(({path}) => path)];
   const known = listWork(exchanges, 'runJob').filter(isDelivered);
-  const found = known.filter(
-    ({answer}) => !ids.includes(String(valueAt(answer?.body, 'data', 'id'))),
-  );
+  const found = known.filter(({answer}) => {
+    const id = String(valueAt(answer?.body, 'data', 'id'));
+    return !ended.some((path) => path.endsWith(id));
+  });
   return about(`the result of ${count(found.length, 'job')} was never read`, found);
 }
 
@@ -163,12 +164,12 @@ function listWork(exchanges: readonly Exchange[], operation: string): Exchange[]
   });
 }
 
-/** Lists the IDs of jobs whose results arrived. */
+/** Lists the paths of jobs whose results arrived. */
 function listReadJobs(exchanges: readonly Exchange[]): string[] {
   const reads = exchanges.filter((one) => one.operation === 'getJob' && isDelivered(one));
   const known = reads.filter(({faults}) => !faults.has('unknown-state'));
   const finished = known.filter(({answer}) => valueAt(answer?.body, 'data', 'result'));
-  return finished.flatMap(({params}) => params.job_id ?? []);
+  return finished.map(({path}) => path);
 }
 
 function isDelivered({status}: Exchange): boolean {

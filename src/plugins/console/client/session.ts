@@ -7,7 +7,7 @@ type Kept = {readonly folder: string; readonly state: State};
 
 const {folder} = settings;
 
-let state: State = {now: 0, apps: [], faults: {}};
+let state: State = {now: 0, apps: []};
 try {
   const kept = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null') as Kept | null;
   if (kept?.folder === folder) ({state} = kept);
