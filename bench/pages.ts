@@ -3,51 +3,23 @@ import {readdirSync, readFileSync} from 'node:fs';
 /** A page as plain Markdown, which every generator of sites can read. Its route has no leading slash. */
 export type BenchPage = {readonly route: string; readonly title: string; readonly body: string};
 
-/** The pages of this site, and made-up ones that bring them to a number. */
-export type BenchPages = {readonly own: readonly BenchPage[]; readonly made: readonly BenchPage[]};
-
-/** A page of a copy that another page links to: `https://docs.rungen.ai/docs/intro.md#start`. */
+/** A page of a copy that another page links to: `https://docs.example.com/docs/intro.md#start`. */
 const LINK_TO_COPY = /https:\/\/[^/]+(\/[^)\s]+)\.md(?=[)#])/g;
 
-/**
- * Reads the Markdown copies of the pages in `build/`, and makes more pages.
- *
- * @param count of all pages together
- */
-export function readPages(count: number): BenchPages {
+/** Reads the Markdown copies of the pages in `build/`. */
+export function readPages(): BenchPage[] {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).sort();
   const copies = files.filter((file) => /^(?:docs|api)\/.*\.md$/.test(file));
-  const own = copies.map((file) => {
+  return copies.map((file) => {
     const route = file.replace(/\.md$/, '');
     const text = readFileSync(`build/${file}`, 'utf8');
     const [, title = route] = /^# (.+)$/m.exec(text) ?? [];
     const body = text.replace(/^[^]*?^# .+$/m, '').replaceAll(LINK_TO_COPY, '$1');
     return {route, title, body};
   });
-  const missing = Math.max(0, count - own.length);
-  return {own, made: Array.from({length: missing}, (_, index) => makePage(index))};
 }
 
-/** Makes a page of 500 words. */
-function makePage(index: number): BenchPage {
-  const title = `Generated page ${index}`;
-  const sections = ['alpha', 'beta', 'gamma', 'delta', 'sigma', 'omega'].map((part) => {
-    const line = `Line of part ${part} of ${title}. `;
-    return `## Part ${part}\n\n${line.repeat(10)}\n\n\`\`\`text\n${line}\n\`\`\`\n`;
-  });
-  return {
-    route: `docs/generated/page-${index}`,
-    title,
-    body: `${title}.\n\n${sections.join('\n')}`,
-  };
-}
-
-/** Writes a page with its front matter: more keys than this site needs do not harm others. */
+/** Writes a page with its front matter. */
 export function writeMarkdown({title, body}: BenchPage): string {
-  const frontMatter = [
-    `title: ${title}`,
-    `description: ${title}, which is like many others and was made for measuring builds.`,
-    'sources: [conclusion]',
-  ];
-  return `---\n${frontMatter.join('\n')}\n---\n\n${body}`;
+  return `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}`;
 }

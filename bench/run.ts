@@ -1,14 +1,13 @@
 import {execFileSync} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Browser} from 'playwright-core';
 import {runMain} from '../scripts/runMain';
-import {launchBrowser} from '../tests/helpers/browser';
-import {serveBuild} from '../tests/helpers/serveBuild';
-import {type Figures, GUIDE, NEXT, runLighthouse, timeTaps} from './measure';
-import {type BenchPages, readPages} from './pages';
+import {createSiteServer} from '../scripts/siteServer';
+import {type Figures, GUIDE, runLighthouse} from './measure';
+import {readPages} from './pages';
 import {type Site, SITES} from './sites';
 
 const SCRATCH = path.resolve('.scratch/bench');
@@ -35,26 +34,29 @@ function build(site: Site): number {
 }
 
 /** Builds a site with nothing but its packages, as on a new machine, and again without a change. */
-function timeBuilds(site: Site, count: number): Figures {
+function timeBuilds(site: Site): Figures {
   for (const rest of [...site.caches, site.output, temporaryFolder(site)]) {
     rmSync(path.resolve(siteFolder(site), rest), {recursive: true, force: true});
   }
   return {
-    [`Build of ${count} pages, cold, s`]: build(site),
-    [`Build of ${count} pages, warm, s`]: build(site),
+    'Build, cold, s': build(site),
+    'Build, warm, s': build(site),
   };
 }
 
 /** Measures a page of a built site, served as a good host does: text comes compressed, and assets are kept. */
-async function measurePage(browser: Browser, site: Site, nextTitle: string): Promise<Figures> {
+async function measurePage(site: Site): Promise<Figures> {
   const folder = path.join(siteFolder(site), site.output);
   const assetsCache = 'max-age=31536000, immutable';
-  const server = await serveBuild(folder, {assetsCache, isCompressed: true});
+  const server = createSiteServer(folder, {assetsCache, isCompressed: true});
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   try {
-    const url = server.url + GUIDE;
-    return {...(await runLighthouse(url)), ...(await timeTaps(browser, url, nextTitle))};
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return await runLighthouse(`http://127.0.0.1:${port}${GUIDE}`);
   } finally {
-    await server.close();
+    server.closeAllConnections();
+    server.close();
   }
 }
 
@@ -88,17 +90,9 @@ const describeLoad = (): string =>
 
 /** `npm run bench`: see README.md. */
 runMain(async () => {
-  const {values} = parseArgs({
-    options: {
-      pages: {type: 'string', default: '28'},
-      tries: {type: 'string', default: '3'},
-      'builds-only': {type: 'boolean', default: false},
-    },
-  });
-  const count = Number(values.pages);
-  const pages: BenchPages = readPages(count);
-  const next = pages.own.find(({route}) => `/${route}` === NEXT);
-  if (!next) throw new Error(`build/ has no page ${NEXT}. Run npm run build first.`);
+  const {values} = parseArgs({options: {tries: {type: 'string', default: '3'}}});
+  const pages = readPages();
+  if (pages.length === 0) throw new Error('build/ has no pages. Run npm run build first.');
   const table: Table = new Map(SITES.map(({name}) => [name, new Map<string, number[]>()]));
 
   console.log(describeLoad());
@@ -106,18 +100,12 @@ runMain(async () => {
     rmSync(siteFolder(site), {recursive: true, force: true});
     site.create(siteFolder(site), pages);
   }
-  const browser = await launchBrowser();
-  try {
-    for (let turn = 1; turn <= Number(values.tries); turn += 1) {
-      for (const site of SITES) {
-        console.log(`${describeLoad()}: ${site.name}, turn ${turn}`);
-        addFigures(table, site, timeBuilds(site, count));
-        if (values['builds-only']) continue;
-        addFigures(table, site, await measurePage(browser, site, next.title));
-      }
+  for (let turn = 1; turn <= Number(values.tries); turn += 1) {
+    for (const site of SITES) {
+      console.log(`${describeLoad()}: ${site.name}, turn ${turn}`);
+      addFigures(table, site, timeBuilds(site));
+      addFigures(table, site, await measurePage(site));
     }
-  } finally {
-    await browser.close();
   }
   printTable(table);
   console.log(

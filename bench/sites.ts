@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type BenchPage, type BenchPages, writeMarkdown} from './pages';
+import {type BenchPage, writeMarkdown} from './pages';
 
 /** A site to measure. */
 export type Site = {
   readonly name: string;
   /** Writes it into an empty folder, with its packages. */
-  readonly create: (folder: string, pages: BenchPages) => void;
+  readonly create: (folder: string, pages: readonly BenchPage[]) => void;
   /** The program in `node_modules` that builds it, with its arguments. */
   readonly build: readonly [program: string, ...args: string[]];
   /** The folder that the build writes, and what it keeps for the next one. */
@@ -51,8 +51,8 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
-function writePages(folder: string, pages: readonly BenchPage[], extension: string): void {
-  const files = pages.map((page) => [page.route + extension, writeMarkdown(page)] as const);
+function writePages(folder: string, pages: readonly BenchPage[]): void {
+  const files = [START, ...pages].map((page) => [`${page.route}.md`, writeMarkdown(page)] as const);
   writeFiles(folder, Object.fromEntries(files));
 }
 
@@ -68,10 +68,10 @@ function linkPackages(folder: string): void {
 function describeStarlight(name: string, dependencies: Readonly<Record<string, string>>): Site {
   return {
     name,
-    create(folder, {own, made}) {
+    create(folder, pages) {
       writeFiles(folder, STARLIGHT_FILES);
       writeFiles(folder, {'package.json': JSON.stringify({private: true, dependencies})});
-      writePages(path.join(folder, 'src/content/docs'), [START, ...own, ...made], '.md');
+      writePages(path.join(folder, 'src/content/docs'), pages);
       const flags = ['--no-audit', '--no-fund', '--no-ignore-scripts'];
       execFileSync('npm', ['install', ...flags], {cwd: folder, stdio: 'pipe'});
     },
@@ -85,14 +85,9 @@ function describeStarlight(name: string, dependencies: Readonly<Record<string, s
 export const SITES: readonly Site[] = [
   {
     name: 'This site',
-    create(folder, {made}) {
+    create(folder) {
       execFileSync('git', ['clone', '--quiet', '--local', '.', folder]); // as it was committed
       linkPackages(folder);
-      writePages(folder, made, '.mdx');
-      const items = made.map(({route}) => `'${route.replace('docs/', '')}',`);
-      const sidebar = readFileSync('sidebars.ts', 'utf8');
-      const start = 'guides: [';
-      writeFiles(folder, {'sidebars.ts': sidebar.replace(start, start + items.join(''))});
     },
     build: ['node', 'scripts/build.mjs'],
     output: 'build',
@@ -111,10 +106,10 @@ export const SITES: readonly Site[] = [
   }),
   {
     name: 'Docusaurus classic',
-    create(folder, {own, made}) {
+    create(folder, pages) {
       linkPackages(folder);
       writeFiles(folder, DOCUSAURUS_FILES);
-      writePages(path.join(folder, 'docs'), [START, ...own, ...made], '.md');
+      writePages(path.join(folder, 'docs'), pages);
     },
     build: ['docusaurus', 'build'],
     output: 'build',
