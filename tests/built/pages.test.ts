@@ -87,10 +87,6 @@ describe('the routes', () => {
     expect(select(`a[href="${to}"]`, tree)).toBeDefined();
     expect(readBuilt('_redirects').split('\n')).toContain(`${from} ${to} 301`);
   });
-
-  it('robots.txt names the sitemap', () => {
-    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-  });
 });
 
 describe('the head of a page', () => {
@@ -186,13 +182,6 @@ describe('the content of a page', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('sets each variable to a placeholder of the same name', () => {
-    const copies = ROUTES.map((route) => readBuilt(copyFile(route))).join('\n');
-    const set = [...copies.matchAll(/export RUNGEN_(\w+)=YOUR_(\w+)/gu)];
-    expect(set.length).toBeGreaterThan(0);
-    expect(set.filter(([, variable, placeholder]) => variable !== placeholder)).toEqual([]);
-  });
-
   it('shows no admonition, comment or broken character as text', () => {
     const isMarkup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|\/\*|\uFFFD/u;
     forEachPage((tree, route) => {
@@ -236,24 +225,6 @@ describe('the content of a page', () => {
     });
     expect(dates.size).toBe(1);
     expect(readBuilt('llms.txt').split(String([...dates][0]))).toHaveLength(2);
-  });
-});
-
-it('the contents of a page list its headings of levels 2 and 3', () => {
-  const tree = parseBuilt('/markdown-page');
-  const listed = valuesOf(tree, '.table-of-contents a', 'href').map((it) => decodeURI(it));
-  const ids = valuesOf(tree, 'main article :is(h2, h3):not(.sr-only)[id]', 'id');
-  expect(ids.length).toBeGreaterThan(0);
-  expect(listed).toEqual(ids.map((id) => `#${id}`));
-});
-
-describe('the home page', () => {
-  it('links to the tasks and to every operation', () => {
-    const addresses = valuesOf(parseBuilt('/'), 'main a[href]', 'href');
-    const tasks = ['images', 'llms', 'deployment'].map((it) => `/docs/quickstart/quickstart-${it}`);
-    const operations = ROUTES.filter((route) => route.startsWith('/api/apis/'));
-    expect(operations.length).toBeGreaterThan(0);
-    expect([...tasks, ...operations].filter((it) => !addresses.includes(it))).toEqual([]);
   });
 });
 

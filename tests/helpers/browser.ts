@@ -41,10 +41,9 @@ export const LAUNCH_OPTIONS = {
 
 /**
  * Makes the browser ready to start: unpacks the one of the package unless another is named, gives it its own fonts, so
- * that pages have the same width on every machine, and checks that it draws text. Everything that it needs is in
- * `node_modules/.cache`. Sets environment variables, which the browser inherits.
+ * that pages have the same width on every machine. Everything that it needs is in `node_modules/.cache`. Sets environment variables, which the browser inherits.
  *
- * @throws an Error with one sentence, and what to do, when the browser has no font, does not start, or draws no text
+ * @throws an Error with one sentence, and what to do, when the browser has no font, or does not start
  */
 export async function prepareBrowser(): Promise<void> {
   if (CHROMIUM.startsWith(FOLDER)) {
@@ -57,7 +56,6 @@ export async function prepareBrowser(): Promise<void> {
     const reason = error?.message ?? stderr.trim();
     throw new Error(`${CHROMIUM} does not start: ${reason}\nName a Chromium in CHROMIUM.`);
   }
-  await checkText();
 }
 
 /**
@@ -116,29 +114,6 @@ function useOwnFonts(): void {
 function useOwnLibraries(): void {
   if (spawnSync(CHROMIUM, ['--version']).status === 0) return;
   process.env.LD_LIBRARY_PATH = path.join(FOLDER, 'al2023', 'lib');
-}
-
-/** Opens a page of one word, which has a width if the browser can draw it. */
-async function checkText(): Promise<void> {
-  let fault = 'its width is 0, as if there were no font';
-  try {
-    if ((await measureWord()) > 0) return;
-  } catch (error) {
-    fault = String(error).replace(/\n.*/s, ''); // the call log of Playwright follows
-  }
-  throw new Error(`${CHROMIUM} does not draw a page of one word: ${fault}.`);
-}
-
-/** Returns the width in pixels of a word that the browser draws. */
-async function measureWord(): Promise<number> {
-  const browser = await chromium.launch(LAUNCH_OPTIONS);
-  try {
-    const page = await browser.newPage();
-    await page.setContent('<span>Word</span>');
-    return await page.locator('span').evaluate((span) => span.getBoundingClientRect().width);
-  } finally {
-    await browser.close();
-  }
 }
 
 /** For Playwright's `globalSetup`. */

@@ -117,12 +117,6 @@ it('has a problem for each rule', () => {
   expect(missing).toEqual(['outcomes']);
 });
 
-it('describes each rule in the list of rules', async () => {
-  const list = await readFile('src/content/checks/README.md', 'utf8');
-  const described = [...list.matchAll(/^\| `([\w-]+)` /gm)].map(([, id]) => id);
-  expect(described).toEqual([...RULES.map(({id}) => id), 'components']);
-});
-
 it('finds no problem in the example page of CONTRIBUTING.md', async () => {
   const [, example = ''] =
     /^```mdx\n(---\n.*?)^```$/ms.exec(await readFile('CONTRIBUTING.md', 'utf8')) ?? [];
@@ -186,13 +180,4 @@ it('reports a problem of the contract without what follows on pages', async () =
   );
   const files = new Set(problems.map(({location}) => location.split(':')[0]));
   expect([...files]).toEqual(['contract/openapi.yaml']);
-});
-
-it('reports an entry of a registry that does not match its form', async () => {
-  const problems = await checkCopy((copy) =>
-    replaceIn(path.join(copy, 'contract/facts.yaml'), 'value: 10\n', 'vale: 10\n'),
-  );
-  expect(problems.map(describeProblem)).toEqual([
-    expect.stringContaining('contract/facts.yaml : unknown key "vale" of "job-wait"'),
-  ]);
 });

@@ -1,23 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {answerPage} from '@site/deploy/edge/answerPage';
-import {
-  copyHeaders,
-  findRedirect,
-  pageHeaders,
-  prefersMarkdown,
-} from '@site/deploy/edge/negotiation';
+import {copyHeaders, findRedirect, pageHeaders} from '@site/deploy/edge/negotiation';
 import {BRAND} from '@site/src/site/brand';
-import {ACCEPT_HEADERS} from '../../helpers/acceptHeaders';
-
-describe('prefersMarkdown', () => {
-  it.each(ACCEPT_HEADERS)('%s: %s', (accept, form) => {
-    expect(prefersMarkdown(accept)).toBe(form === 'markdown');
-  });
-
-  it('is false without an Accept header', () => {
-    expect(prefersMarkdown(undefined)).toBe(false);
-  });
-});
 
 it.each([
   ['/docs/intro/index.md', '/docs/intro.md'],
@@ -61,15 +45,6 @@ describe('answerPage', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
     expect(response.headers.get('link')).toBe(link);
   });
-
-  it.each(['/docs/intro/index.md', '//docs/intro.md', '/\\docs/intro.md'])(
-    'redirects %s on the same host, with its query',
-    async (path) => {
-      const response = await ask(`${path}?q=1`);
-      expect(response.status).toBe(301);
-      expect(response.headers.get('location')).toBe('/docs/intro.md?q=1');
-    },
-  );
 
   it('hands a request with a body to the host as it is', async () => {
     const request = new Request('https://docs.example.test/docs/intro', {

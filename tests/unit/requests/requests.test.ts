@@ -45,26 +45,6 @@ test.each(INITIAL)('$title sends the example of the contract', async (request) =
   expect(sent.method).toBe(operation.method);
 });
 
-test('variables fill the path and the headers', () => {
-  const data = buildRequest(findOperation('cancelJob'));
-  const ticked = new Set(['header.x-team-id']);
-  const {url, headers} = createRequest(data, {ticked, variables: VARIABLES});
-  expect(url).toBe('https://api.example.com/app/an-app/job/a-job');
-  expect(Object.fromEntries(headers)).toEqual({
-    'x-api-key': 'practice',
-    'x-authenticated-user-id': 'a-user',
-    'x-team-id': 'a-team',
-  });
-});
-
-test('a field inside an object that is off is not sent', async () => {
-  const data = buildRequest(findOperation('createApp'), 'plainModel');
-  const ticked = new Set(['body.workflow.tools.loras']);
-  const sent: unknown = await createRequest(data, {ticked, variables: VARIABLES}).json();
-  expect(sent).toHaveProperty('workflow.model_url');
-  expect(sent).not.toHaveProperty('workflow.tools');
-});
-
 test('a page can place an optional field ticked', () => {
   const parts = listRequestParts(
     buildRequest(findOperation('getApp'), undefined, ['header.x-team-id']),

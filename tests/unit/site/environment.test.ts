@@ -27,14 +27,6 @@ test('ids of the right form are passed on', () => {
   expect(ids).toEqual({gtmContainerId: 'GTM-ABC1234', gtagId: 'G-ABC1234DEF'});
 });
 
-test.each(["GTM-X');alert(1);('", '', 'gtm-abc1234', 'UA-12345-1'])(
-  '%j instead of a container id stops the build',
-  (value) => {
-    expect(() => readEnvironment({GTM_CONTAINER_ID: value})).toThrow('ended with 1');
-    expect(printed).toContain('GTM_CONTAINER_ID is');
-  },
-);
-
 test('all wrong variables are reported together, with the form they must have', () => {
   expect(() => readEnvironment({GTM_CONTAINER_ID: 'x', GTAG_ID: 'y'})).toThrow('ended with 1');
   expect(printed).toMatch(/GTM_CONTAINER_ID is "x"\. It must be GTM-/);
