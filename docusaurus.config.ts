@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -65,7 +66,11 @@ const presetOptions = {
   blog: false,
   pages: {beforeDefaultRemarkPlugins, rehypePlugins},
   theme: {customCss: './src/theme/styles/site.css'},
-  sitemap: {lastmod: 'date', changefreq: null, priority: null},
+  sitemap: {
+    lastmod: existsSync(`${__dirname}/.git`) ? 'date' : null, // an archive of the site has no Git, and Docusaurus would fail
+    changefreq: null,
+    priority: null,
+  },
 } satisfies PresetOptions;
 
 /** Both sections on the left; language, search and color mode on the right. */
@@ -181,7 +186,7 @@ export default {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      gitEagerVcs: true, // one question to Git for the dates of all pages in the sitemap
+      gitEagerVcs: false, // it fails where Git is not installed
     },
   },
   presets: [['classic', presetOptions]],
