@@ -5,16 +5,8 @@ import {type Page, readComment} from '../mdx';
 import {PAGE_COMPONENTS} from './pageComponents';
 import {pageRule, type SiteContent} from './rule';
 
-/** The HTML elements that pages may use, because Markdown has no syntax for them, and the attributes of each. */
-const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['abbr', ['title']],
-  ['br', []],
-  ['details', ['open']],
-  ['kbd', []],
-  ['sub', []],
-  ['summary', []],
-  ['sup', []],
-]);
+/** The HTML elements that pages may use, because Markdown has no syntax for them. */
+const ELEMENTS = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
 
 /** The attributes that a component must have. */
 const REQUIRED: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(PAGE_COMPONENTS));
@@ -62,7 +54,7 @@ function checkMarkup(page: Page, {components: expanded}: SiteContent): Problem[]
 
 function checkName(name: string, components: readonly string[], report: Report): void {
   const isFragment = name === '';
-  if (isFragment || components.includes(name) || ELEMENTS.has(name)) return;
+  if (isFragment || components.includes(name) || ELEMENTS.includes(name)) return;
   const isComponent = /^[A-Z]/.test(name);
   const otherwise = 'write it in Markdown, or with a component of CONTRIBUTING.md';
   const fix = isComponent ? suggest(name, components, otherwise) : otherwise;
@@ -71,7 +63,6 @@ function checkName(name: string, components: readonly string[], report: Report):
 
 function checkAttributes({name: element, attributes}: Element, report: Report): void {
   const name = element ?? '';
-  const known = ELEMENTS.get(name);
   const missing = new Set(REQUIRED.get(name));
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -82,10 +73,6 @@ function checkAttributes({name: element, attributes}: Element, report: Report): 
     missing.delete(attribute.name);
     if (typeof attribute.value === 'object' && attribute.value) {
       reportCode(attribute.value.value, name, report);
-    }
-    if (known && !known.includes(attribute.name)) {
-      const fix = known.length > 0 ? `it takes ${known.join(', ')}` : 'remove it';
-      report(`unknown attribute "${attribute.name}" of <${name}>`, fix);
     }
   }
   for (const attribute of missing) {

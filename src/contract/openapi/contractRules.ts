@@ -67,8 +67,7 @@ const extensions: Oas3Rule = () => ({
       if (isAlternative) continue;
       const {problem, fix, key} = explainSchema(error, 'write it in another form');
       const path = error.instancePath.split('/').slice(1);
-      const {source, pointer} = context.location.child(key === undefined ? path : [...path, key]);
-      const location = {source, pointer, reportOnKey: true};
+      const location = context.location.child(key === undefined ? path : [...path, key]).key();
       context.report({message: problem, suggest: [fix], location});
     }
   },
@@ -81,11 +80,10 @@ const sources: Oas3Rule = () => ({
       if (!isRecord(members)) continue;
       for (const [name, component] of Object.entries(members)) {
         if (isRecord(component) && 'x-source' in component) continue;
-        const {source, pointer} = context.location.child([group, name]);
         context.report({
           message: `"${name}" has no x-source`,
           suggest: ['write x-source with ids of contract/sources.yaml below it'],
-          location: {source, pointer, reportOnKey: true},
+          location: context.location.child([group, name]).key(),
         });
       }
     }
@@ -97,11 +95,10 @@ const fields: Oas3Rule = () => ({
   Schema({properties = {}}, context) {
     for (const [name, field] of Object.entries(properties)) {
       if (isRecord(field) && ('description' in field || '$ref' in field)) continue;
-      const {source, pointer} = context.location.child(['properties', name]);
       context.report({
         message: `the field "${name}" has no description`,
         suggest: ['write below it what it is for: its page shows that'],
-        location: {source, pointer, reportOnKey: true},
+        location: context.location.child(['properties', name]).key(),
       });
     }
   },
@@ -114,9 +111,9 @@ const states: Oas3Rule = () => ({
     const transitions = listItems(schema['x-transitions']).filter(isRecord);
     const aliases = listKeys(schema['x-aliases']);
     const outcomes = listKeys(schema['x-outcomes']);
-    const {source, pointer} = context.location.child(['x-transitions']);
+    const location = context.location.child(['x-transitions']).key();
     const report = (message: string, fix: string): void => {
-      context.report({message, suggest: [fix], location: {source, pointer, reportOnKey: true}});
+      context.report({message, suggest: [fix], location});
     };
     for (const name of listItems(schema.enum).map(String)) {
       if (aliases.includes(name)) continue;

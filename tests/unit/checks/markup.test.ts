@@ -12,7 +12,6 @@ it.each([
     '1:1 code is not allowed in attributes',
   ],
   ['a spread attribute', '<Card {...door}>A</Card>', '1:1 code is not allowed in attributes'],
-  ['an attribute of an element', '<kbd style="color">K</kbd>', '1:1 unknown attribute "style"'],
   ['a card without an address', '<Card title="A">A</Card>', '1:1 <Card> has no attribute "href"'],
   [
     'an unknown component',
