@@ -87,20 +87,14 @@ it('a build ended by Ctrl+C leaves the site unchanged', async () => {
 it('a failed build reports every problem and leaves the site', async () => {
   await replaceIn(inCopy('docs/intro.mdx'), 'title:', 'titel:');
   await replaceIn(inCopy('docs/gpu-tiers.mdx'), '\n## ', '\n[Gone](/docs/nowhere)\n\n## ');
-  const {code, output} = await build({GTAG_ID: 'nonsense'});
+  const {code, output} = await build();
   expect(code, output).not.toBe(0);
-  expect(output).toContain('GTAG_ID is "nonsense"');
-  const content = await build();
-  expect(content.code, content.output).not.toBe(0);
-  expect(content.output).toMatch(/docs\/intro\.mdx:\d+:\d+ /);
-  expect(content.output).toContain('Fix: ');
-  expect(content.output).not.toMatch(STACK);
+  expect(output).toMatch(/docs\/intro\.mdx:\d+:\d+ /);
+  expect(output).toContain('/docs/nowhere');
+  expect(output).toContain('Fix: ');
+  expect(output).not.toMatch(STACK);
   expect(await hashBuild()).toEqual(own);
   await replaceIn(inCopy('docs/intro.mdx'), 'titel:', 'title:');
-  const links = await build();
-  expect(links.code, links.output).not.toBe(0);
-  expect(links.output).toContain('/docs/nowhere');
-  expect(await hashBuild()).toEqual(own);
   await replaceIn(inCopy('docs/gpu-tiers.mdx'), '\n[Gone](/docs/nowhere)\n', '');
 });
 

@@ -1,18 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {answerPage} from '@site/deploy/edge/answerPage';
-import {copyHeaders, findRedirect, pageHeaders} from '@site/deploy/edge/negotiation';
+import {copyHeaders, pageHeaders} from '@site/deploy/edge/negotiation';
 import {BRAND} from '@site/src/site/brand';
-
-it.each([
-  ['/docs/intro/index.md', '/docs/intro.md'],
-  ['/docs/intro.html.md', '/docs/intro.md'],
-  ['/index.html.md', '/index.md'],
-  ['//other.example/index.md', '/other.example/index.md'],
-  ['/index.md', undefined],
-  ['/docs/intro.md', undefined],
-])('%s leads to %s', (path, target) => {
-  expect(findRedirect(path)).toBe(target);
-});
 
 describe('answerPage', () => {
   const FILES: Readonly<Record<string, string>> = {
