@@ -1,4 +1,4 @@
-import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
+import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
 import {explainSchema, isRecord, recordSchema} from '../../files';
 import {createAjv} from './validate';
 
@@ -67,7 +67,7 @@ const extensions: Oas3Rule = () => ({
       if (isAlternative) continue;
       const {problem, fix, key} = explainSchema(error, 'write it in another form');
       const path = error.instancePath.split('/').slice(1);
-      const location = context.location.child(key === undefined ? path : [...path, key]).key();
+      const location = locateKey(context, key === undefined ? path : [...path, key]);
       context.report({message: problem, suggest: [fix], location});
     }
   },
@@ -83,7 +83,7 @@ const sources: Oas3Rule = () => ({
         context.report({
           message: `"${name}" has no x-source`,
           suggest: ['write x-source with ids of contract/sources.yaml below it'],
-          location: context.location.child([group, name]).key(),
+          location: locateKey(context, [group, name]),
         });
       }
     }
@@ -98,7 +98,7 @@ const fields: Oas3Rule = () => ({
       context.report({
         message: `the field "${name}" has no description`,
         suggest: ['write below it what it is for: its page shows that'],
-        location: context.location.child(['properties', name]).key(),
+        location: locateKey(context, ['properties', name]),
       });
     }
   },
@@ -111,7 +111,7 @@ const states: Oas3Rule = () => ({
     const transitions = listItems(schema['x-transitions']).filter(isRecord);
     const aliases = listKeys(schema['x-aliases']);
     const outcomes = listKeys(schema['x-outcomes']);
-    const location = context.location.child(['x-transitions']).key();
+    const location = locateKey(context, ['x-transitions']);
     const report = (message: string, fix: string): void => {
       context.report({message, suggest: [fix], location});
     };
@@ -132,6 +132,12 @@ const states: Oas3Rule = () => ({
     }
   },
 });
+
+/** Locates a key below the node that a rule visits. */
+function locateKey({location}: UserContext, path: string[]) {
+  const {source, pointer} = location.child(path);
+  return {source, pointer, reportOnKey: true};
+}
 
 function listItems(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
