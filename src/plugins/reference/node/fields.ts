@@ -83,7 +83,18 @@ function renderInside({name, schema}: Field, id: string, request?: SentParts): s
 function describeNeed({isRequired}: Field, id: string, request?: SentParts): string | undefined {
   if (!request) return isRequired ? undefined : 'not always present';
   if (isRequired) return 'required';
-  return request.get(id) === 'always' ? 'optional, sent here' : 'optional';
+  if (request.get(id) !== 'always') return 'optional';
+  const parent = findOptionalParent(id, request);
+  return parent === undefined ? 'optional, sent here' : `optional, sent with ${parent}`;
+}
+
+/** Returns the name of the outermost part around a field that a reader can leave out, and the field with it. */
+function findOptionalParent(id: string, request: SentParts): string | undefined {
+  const names = id.split('.');
+  return names.find((_name, index) => {
+    const presence = request.get(names.slice(0, index + 1).join('.'));
+    return presence === 'ticked' || presence === 'unticked';
+  });
 }
 
 function renderConstant(value: Json): string {
