@@ -30,55 +30,46 @@ const STOP = chunk(null, 'stop');
 const plain = (events: readonly string[]): string =>
   events.map((event) => `data: ${event}\n\n`).join('');
 
-/** Streams as servers send them, and what a program says of an incomplete one; null for a complete one. */
-const STREAMS: Readonly<Record<string, {readonly text: string; readonly says: RegExp | null}>> = {
-  'without spaces and [DONE], with CRLF, comments, and no choices': {
-    text: `: hello\n\n${plain([...WORDS, STOP, USAGE])}: bye\n\n`
+type Case = readonly [title: string, sent: string, says: RegExp | undefined];
+
+/** The last chunk, with other parts of its choice. */
+const lastChunk = (parts: object): string =>
+  chunkWith({choices: [{index: 0, finish_reason: 'stop', ...parts}]});
+
+/** Streams as servers send them, and what a program says of an incomplete one. */
+const STREAMS: readonly Case[] = [
+  [
+    'without spaces and [DONE], with CRLF, comments, and no choices',
+    `: hello\n\n${plain([...WORDS, STOP, USAGE])}: bye\n\n`
       .replaceAll('data: ', 'data:')
       .replaceAll('\n', '\r\n'),
-    says: null,
-  },
-  'with chunks without choices, and an empty reason before and after "stop"': {
-    text: plain([
+    undefined,
+  ],
+  [
+    'with chunks without choices, and an empty reason before and after "stop"',
+    plain([
       chunk('', ''),
       ...WORDS,
-      STOP,
-      chunk(null, ''),
-      chunkWith({}),
-      chunkWith({choices: null}),
+      ...[STOP, chunk(null, ''), chunkWith({}), chunkWith({choices: null})],
     ]),
-    says: null,
-  },
-  'whose last chunk has no delta': {
-    text: plain([...WORDS, chunkWith({choices: [{index: 0, finish_reason: 'stop'}]})]),
-    says: null,
-  },
-  'whose last chunk has null as delta': {
-    text: plain([...WORDS, chunkWith({choices: [{index: 0, delta: null, finish_reason: 'stop'}]})]),
-    says: null,
-  },
-  'with an error that is a text': {
-    text: plain([...WORDS, '{"error": "overloaded"}']),
-    says: /overloaded/,
-  },
-  'with a refusal': {
-    text: plain([
-      ...WORDS,
-      chunkWith({choices: [{index: 0, delta: {refusal: 'I will not'}, finish_reason: 'stop'}]}),
-    ]),
-    says: /I will not/,
-  },
-  'that ends before its reason': {text: plain(WORDS), says: /incomplete: cut off/},
-  'with an error in the middle': {
-    text: plain([...WORDS, '{"error": {"message": "Out of memory"}}']),
-    says: /Out of memory/,
-  },
-  'whose connection breaks': {text: plain(WORDS), says: /failed|incomplete/},
-};
+    undefined,
+  ],
+  ['whose last chunk has no delta', plain([...WORDS, lastChunk({})]), undefined],
+  ['whose last chunk has null as delta', plain([...WORDS, lastChunk({delta: null})]), undefined],
+  ['with an error that is a text', plain([...WORDS, '{"error": "overloaded"}']), /overloaded/],
+  ['with a refusal', plain([...WORDS, lastChunk({delta: {refusal: 'I will not'}})]), /I will not/],
+  ['that ends before its reason', plain(WORDS), /incomplete: cut off/],
+  [
+    'with an error in the middle',
+    plain([...WORDS, '{"error": {"message": "Out of memory"}}']),
+    /Out of memory/,
+  ],
+  ['whose connection breaks', plain(WORDS), /failed|incomplete/],
+];
 
 /** Sends a stream in pieces that end in the middle of a character, and of a line. */
-async function serveStream(name: string): ReturnType<typeof startServer> {
-  const bytes = Buffer.from(STREAMS[name]?.text ?? '');
+async function serveStream(sent: string, breaks: boolean): ReturnType<typeof startServer> {
+  const bytes = Buffer.from(sent);
   const server = createServer((request, response) => {
     const send = async (): Promise<void> => {
       await text(request); // a connection that breaks while something is unread takes what was sent with it
@@ -89,7 +80,7 @@ async function serveStream(name: string): ReturnType<typeof startServer> {
         await new Promise((resolve) => response.write(bytes.subarray(cuts[at], cut), resolve));
         await sleep(20); // a client reads the pieces one by one
       }
-      if (name === 'whose connection breaks') response.destroy();
+      if (breaks) response.destroy();
       else response.end();
     };
     void send();
@@ -104,39 +95,30 @@ for (const language of LANGUAGES) {
     continue;
   }
   const title = `${language.id} chat-streaming reads a stream %s`;
-  test.concurrent.for(Object.keys(STREAMS))(title, async (name) => {
-    const says = STREAMS[name]?.says ?? null;
-    const run = await runChat(language, 'chat-streaming', await serveStream(name));
+  test.concurrent.for(STREAMS)(title, async ([name, sent, says]) => {
+    const server = await serveStream(sent, name === 'whose connection breaks');
+    const run = await runChat(language, 'chat-streaming', server);
     expect(run.stdout.trimEnd().replace(LONG, 'LONG')).toBe(TEXT.replace(LONG, 'LONG'));
-    expect(run, run.stderr).toMatchObject({code: says === null ? 0 : 1, hasTrace: false});
+    expect(run, run.stderr).toMatchObject({code: says ? 1 : 0, hasTrace: false});
     expect(run.stderr).toMatch(says ?? /^$/);
   });
 }
 
-/** Answers in one piece with the status 200, and what a program says of them; null for a complete one. */
-const ANSWERS: Readonly<Record<string, {readonly body: object; readonly says: RegExp | null}>> = {
-  'without anything optional': {
-    body: {choices: [{message: {content: 'Red.'}, finish_reason: 'stop'}]},
-    says: null,
-  },
-  'with an error': {body: {error: {message: 'Out of memory'}}, says: /Chat failed.*Out of memory/},
-  'with an error that is a text': {body: {error: 'overloaded'}, says: /Chat failed.*overloaded/},
-  'with no choices': {body: {choices: [], detail: 'no GPU'}, says: /Chat failed.*no GPU/},
-  'with null as choices': {body: {choices: null, detail: 'no GPU'}, says: /Chat failed.*no GPU/},
-  'without a message': {body: {choices: [{finish_reason: 'stop'}]}, says: /no text/},
-  'with a refusal': {
-    body: {choices: [{message: {content: null, refusal: 'I will not'}, finish_reason: 'stop'}]},
-    says: /no text.*I will not/,
-  },
-  'that a limit cut short': {
-    body: {choices: [{message: {content: 'Red.'}, finish_reason: 'length'}]},
-    says: /incomplete.*length/,
-  },
-  'without a reason to end': {
-    body: {choices: [{message: {content: 'Red.'}}]},
-    says: /incomplete/,
-  },
-};
+const TEXT_ONLY = {message: {content: 'Red.'}};
+const REFUSAL = {message: {content: null, refusal: 'I will not'}, finish_reason: 'stop'};
+
+/** Answers in one piece with the status 200, and what a program says of an incomplete one. */
+const ANSWERS: readonly (readonly [title: string, sent: object, says: RegExp | undefined])[] = [
+  ['without anything optional', {choices: [{...TEXT_ONLY, finish_reason: 'stop'}]}, undefined],
+  ['with an error', {error: {message: 'Out of memory'}}, /Chat failed.*Out of memory/],
+  ['with an error that is a text', {error: 'overloaded'}, /Chat failed.*overloaded/],
+  ['with no choices', {choices: [], detail: 'no GPU'}, /Chat failed.*no GPU/],
+  ['with null as choices', {choices: null, detail: 'no GPU'}, /Chat failed.*no GPU/],
+  ['without a message', {choices: [{finish_reason: 'stop'}]}, /no text/],
+  ['with a refusal', {choices: [REFUSAL]}, /no text.*I will not/],
+  ['a limit cut short', {choices: [{...TEXT_ONLY, finish_reason: 'length'}]}, /incomplete.*length/],
+  ['without a reason to end', {choices: [TEXT_ONLY]}, /incomplete/],
+];
 
 /** Answers every request with the status 200 and this body. */
 function serveAnswer(body: object): ReturnType<typeof startServer> {
@@ -168,15 +150,13 @@ for (const language of LANGUAGES) {
     test.skip(titled(`${language.id}: chat`, reason));
     continue;
   }
-  test.concurrent.for(Object.entries(ANSWERS))(
-    `${language.id} chat reads an answer %s`,
-    async ([, {body, says}]) => {
-      const run = await runChat(language, 'chat', await serveAnswer(body));
-      expect(run, run.stderr).toMatchObject({code: says === null ? 0 : 1, hasTrace: false});
-      expect(run.stderr).toMatch(says ?? /^$/);
-      if (says === null) expect(run.stdout).toBe('Red.\n');
-    },
-  );
+  const title = `${language.id} chat reads an answer %s`;
+  test.concurrent.for(ANSWERS)(title, async ([, sent, says]) => {
+    const run = await runChat(language, 'chat', await serveAnswer(sent));
+    expect(run, run.stderr).toMatchObject({code: says ? 1 : 0, hasTrace: false});
+    expect(run.stderr).toMatch(says ?? /^$/);
+    if (!says) expect(run.stdout).toBe('Red.\n');
+  });
 
   test(`${language.id} chat-streaming shows an error that is no stream`, async () => {
     const server = await serveAnswer({error: {message: 'Out of memory'}});
