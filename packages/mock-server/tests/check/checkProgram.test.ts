@@ -59,14 +59,14 @@ test.concurrent.for([
 });
 
 test.concurrent('a program that waits is ended at the limit', async () => {
-  const report = await check(list(FOREVER), {limitSeconds: 3, rules: undefined});
+  const report = await check(list(FOREVER), {limitSeconds: 10, rules: undefined});
   expect(report.failure).toContain('It was still running at the limit');
   expect(report).toMatchObject({runs: [{signal: 'SIGTERM', isStopped: true}]});
 });
 
 test.concurrent('a signal finds an app that is not stopped', async () => {
   const report = await check(list(START_APP), {
-    limitSeconds: 6,
+    limitSeconds: 12,
     rules: ['interrupt@SIGINT', 'interrupt@SIGTERM'],
   });
   const problems = [expect.stringContaining('left running') as string];

@@ -10,7 +10,7 @@ async function call(url, init) {
 }
 
 const job = await call(`${app}/run_async`, {method: 'POST', body: '{"input": {"prompt": "Cat"}}'});
-const end = Date.now() + 5000;
+const end = Date.now() + 20_000;
 let status;
 while (status !== 'COMPLETED' && Date.now() < end) {
   status = (await call(`${app}/job/${job.id}`)).status;

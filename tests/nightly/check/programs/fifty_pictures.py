@@ -11,7 +11,7 @@ headers = {"x-api-key": os.environ["RUNGEN_API_KEY"], "Content-Type": "applicati
 
 def call(path, body=None):
     request = urllib.request.Request(app + path, body, headers)
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=35) as answer:
         return json.load(answer)["data"]
 
 
