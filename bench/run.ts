@@ -34,13 +34,13 @@ function build(site: Site): number {
 }
 
 /** Builds a site with nothing but its packages, as on a new machine, and again without a change. */
-function timeBuilds(site: Site): Figures {
+function timeBuilds(site: Site, count: number): Figures {
   for (const rest of [...site.caches, site.output, temporaryFolder(site)]) {
     rmSync(path.resolve(siteFolder(site), rest), {recursive: true, force: true});
   }
   return {
-    'Build, cold, s': build(site),
-    'Build, warm, s': build(site),
+    [`Build of ${count} pages, cold, s`]: build(site),
+    [`Build of ${count} pages, warm, s`]: build(site),
   };
 }
 
@@ -90,9 +90,16 @@ const describeLoad = (): string =>
 
 /** `npm run bench`: see README.md. */
 runMain(async () => {
-  const {values} = parseArgs({options: {tries: {type: 'string', default: '3'}}});
-  const pages = readPages();
-  if (pages.length === 0) throw new Error('build/ has no pages. Run npm run build first.');
+  const {values} = parseArgs({
+    options: {
+      pages: {type: 'string', default: '28'},
+      tries: {type: 'string', default: '3'},
+      'builds-only': {type: 'boolean', default: false},
+    },
+  });
+  const count = Number(values.pages);
+  const pages = readPages(count);
+  if (pages.own.length === 0) throw new Error('build/ has no pages. Run npm run build first.');
   const table: Table = new Map(SITES.map(({name}) => [name, new Map<string, number[]>()]));
 
   console.log(describeLoad());
@@ -103,7 +110,8 @@ runMain(async () => {
   for (let turn = 1; turn <= Number(values.tries); turn += 1) {
     for (const site of SITES) {
       console.log(`${describeLoad()}: ${site.name}, turn ${turn}`);
-      addFigures(table, site, timeBuilds(site));
+      addFigures(table, site, timeBuilds(site, count));
+      if (values['builds-only']) continue;
       addFigures(table, site, await measurePage(site));
     }
   }

@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type BenchPage, writeMarkdown} from './pages';
+import {type BenchPage, type BenchPages, writeMarkdown} from './pages';
 
 /** A site to measure. */
 export type Site = {
   readonly name: string;
   /** Writes it into an empty folder, with its packages. */
-  readonly create: (folder: string, pages: readonly BenchPage[]) => void;
+  readonly create: (folder: string, pages: BenchPages) => void;
   /** The program in `node_modules` that builds it, with its arguments. */
   readonly build: readonly [program: string, ...args: string[]];
   /** The folder that the build writes, and what it keeps for the next one. */
@@ -51,8 +51,8 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
-function writePages(folder: string, pages: readonly BenchPage[]): void {
-  const files = [START, ...pages].map((page) => [`${page.route}.md`, writeMarkdown(page)] as const);
+function writePages(folder: string, pages: readonly BenchPage[], extension = '.md'): void {
+  const files = pages.map((page) => [page.route + extension, writeMarkdown(page)] as const);
   writeFiles(folder, Object.fromEntries(files));
 }
 
@@ -68,10 +68,10 @@ function linkPackages(folder: string): void {
 function describeStarlight(name: string, dependencies: Readonly<Record<string, string>>): Site {
   return {
     name,
-    create(folder, pages) {
+    create(folder, {own, made}) {
       writeFiles(folder, STARLIGHT_FILES);
       writeFiles(folder, {'package.json': JSON.stringify({private: true, dependencies})});
-      writePages(path.join(folder, 'src/content/docs'), pages);
+      writePages(path.join(folder, 'src/content/docs'), [START, ...own, ...made]);
       const flags = ['--no-audit', '--no-fund', '--no-ignore-scripts'];
       execFileSync('npm', ['install', ...flags], {cwd: folder, stdio: 'pipe'});
     },
@@ -85,9 +85,13 @@ function describeStarlight(name: string, dependencies: Readonly<Record<string, s
 export const SITES: readonly Site[] = [
   {
     name: 'This site',
-    create(folder) {
+    create(folder, {made}) {
       execFileSync('git', ['clone', '--quiet', '--local', '.', folder]); // as it was committed
       linkPackages(folder);
+      writePages(folder, made, '.mdx');
+      const items = made.map(({route}) => `'${route.replace('docs/', '')}',`).join('');
+      const sidebar = readFileSync('sidebars.ts', 'utf8');
+      writeFiles(folder, {'sidebars.ts': sidebar.replace('guides: [', `$&${items}`)});
     },
     build: ['node', 'scripts/build.mjs'],
     output: 'build',
@@ -106,10 +110,10 @@ export const SITES: readonly Site[] = [
   }),
   {
     name: 'Docusaurus classic',
-    create(folder, pages) {
+    create(folder, {own, made}) {
       linkPackages(folder);
       writeFiles(folder, DOCUSAURUS_FILES);
-      writePages(path.join(folder, 'docs'), pages);
+      writePages(path.join(folder, 'docs'), [START, ...own, ...made]);
     },
     build: ['docusaurus', 'build'],
     output: 'build',
