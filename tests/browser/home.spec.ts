@@ -28,9 +28,7 @@ for (const [size, screens] of [
   });
 }
 
-test('Run on the home page shows the picture whole, in place of the example, and none of a failed job', async ({
-  page,
-}) => {
+test('Run on the home page shows the picture in place of the example', async ({page}) => {
   await openPage(page, '/');
   const demo = page.locator('.demo');
   const example = demo.locator('.poster');
@@ -44,13 +42,6 @@ test('Run on the home page shows the picture whole, in place of the example, and
   await expect(demo).toHaveAttribute('data-state', 'done');
   await expect(demo.locator('.console-status')).toContainText('COMPLETED');
   await expect(demo.getByRole('link', {name: 'Download'})).toBeVisible();
-  await demo.getByRole('button', {name: 'Failures'}).click();
-  await demo.getByRole('checkbox', {name: /^failed-job/}).click();
-  await demo.getByRole('button', {name: 'Run'}).click();
-  await expect(demo.locator('[aria-current]')).toHaveText('FAILED');
-  await expect(demo.getByText('The job failed: it has no picture.')).toBeVisible();
-  await expect(demo.locator('img, .poster').filter({visible: true})).toHaveCount(0);
-  await expect(demo.getByRole('link', {name: 'Download'})).toHaveCount(0);
 });
 
 for (const width of [1440, 1024, 390]) {
@@ -65,13 +56,13 @@ for (const width of [1440, 1024, 390]) {
     const picture = demo.locator('.console-file img');
     await expect(picture).toHaveJSProperty('complete', true);
     const {frame, cut, below} = await picture.evaluate((image: HTMLImageElement) => {
-      const {naturalWidth, naturalHeight, clientWidth, clientHeight} = image;
-      const scales = [clientWidth / naturalWidth, clientHeight / naturalHeight];
+      const {width, height, bottom} = image.getBoundingClientRect();
+      const scales = [width / image.naturalWidth, height / image.naturalHeight];
       const links = image.nextElementSibling?.getBoundingClientRect().bottom ?? Infinity;
       return {
-        frame: {width: clientWidth, height: clientHeight},
+        frame: {width, height},
         cut: 1 - Math.min(...scales) / Math.max(...scales),
-        below: links - image.getBoundingClientRect().bottom,
+        below: links - bottom,
       };
     });
     expect(frame.width).toBeCloseTo(example?.width ?? 0, 0);
@@ -80,12 +71,3 @@ for (const width of [1440, 1024, 390]) {
     expect(below, 'the links lie over its lower edge').toBeLessThan(0);
   });
 }
-
-test('Failures on the home page opens inside the window, below the code', async ({page}) => {
-  await page.setViewportSize(DESKTOP);
-  await openPage(page, '/');
-  const demo = page.locator('.demo');
-  await demo.getByRole('button', {name: 'Failures'}).click();
-  await expect(demo.locator('.console-faults')).toBeInViewport({ratio: 0.99}); // half a pixel may be outside
-  await expect(demo.locator('.console-code')).toBeInViewport({ratio: 0.5});
-});

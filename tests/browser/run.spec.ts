@@ -99,7 +99,7 @@ for (const width of [1440, 360]) {
     expect(copied).toContain('"prompt":');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const notice = await page.locator('.run-notice').boundingBox();
-    const footer = await page.locator('footer').boundingBox();
+    const footer = await page.locator('.footer__copyright').boundingBox();
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
   });
 }

@@ -7,7 +7,7 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
 
 /** Returns a button whose clicks `console.ts` handles. */
 export function createButton(action: string, words: string): HTMLButtonElement {
-  const button = createElement('button', 'console-button', words);
+  const button = createElement('button', 'button', words);
   button.type = 'button';
   button.dataset.action = action;
   return button;

@@ -149,6 +149,6 @@ function renderFooter(runs: ConsoleContent['runs']): string {
 <button type="button" class="console-run" data-action="run">${mark}${run}</button>
 <span class="console-run-hint">${hint}</span>
 <span${attributes({class: 'console-status', role: 'status', 'data-early': early})}></span>
-<button type="button" class="console-button console-stop" data-action="stop">${stop}</button>
+<button type="button" class="console-stop" data-action="stop">${stop}</button>
 </div>`;
 }
