@@ -20,8 +20,6 @@ const validator = new HtmlValidate({
   elements: ['html5'],
   rules: {
     ...Object.fromEntries(Object.keys(LEFT_OUT).map((rule) => [rule, 'off'])),
-    // The theme names its icon of external links, which is an `svg`.
-    'aria-label-misuse': 'error',
     // HTML allows an ID to begin with any character; IDs of React and the theme begin with an underscore.
     'valid-id': ['error', {relaxed: true}],
     // HTML allows an unescaped ampersand where it cannot begin a character reference.

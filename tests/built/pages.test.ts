@@ -204,19 +204,6 @@ describe('the content of a page', () => {
     expect(unsized.map((it) => JSON.stringify(it.properties))).toEqual([]);
   });
 
-  it('each part of the tutorial names its number, in its copy too', () => {
-    const parts = [...PAGES].flatMap(([route, tree]) => {
-      const place = /Part (\d+) of (\d+)/u.exec(toString(tree));
-      return place ? [{route, place: place[0], part: Number(place[1]), of: Number(place[2])}] : [];
-    });
-    expect(parts.length).toBeGreaterThan(1);
-    expect(parts.map(({part}) => part).sort((a, b) => a - b)).toEqual(parts.map((_, at) => at + 1));
-    for (const {route, place, of} of parts) {
-      expect(of, route).toBe(parts.length);
-      expect(readBuilt(copyFile(route)), route).toContain(place);
-    }
-  });
-
   it('the footer and llms.txt date what is said about the service, with the same date', () => {
     const dates = new Set<string | undefined>();
     forEachPage((tree) => {
