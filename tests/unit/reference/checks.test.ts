@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {FAULTS} from '@rungen/mock-server/faults';
 import {listPrograms} from '@site/src/plugins/console/node/programs';
 import {readChecks} from '@site/src/contract/registries';
-import {renderChecks} from '@site/src/plugins/reference/node/checks';
+import {renderChecks} from '@site/src/plugins/reference/node/tables';
 
 const checks = readChecks(process.cwd());
 

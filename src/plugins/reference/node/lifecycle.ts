@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError, type Problem} from '../../../files';
-import {blocks, code} from '../../../content/mdx';
-import type {Schema, Transition} from '../../../contract/openapi';
-import {linkWords, type ReferenceContext} from './context';
+import {blocks} from '../../../content/mdx';
+import type {Schema} from '../../../contract/openapi';
+import type {ReferenceContext} from './context';
+import {renderValues} from './tables';
 
 /** The folder of the drawings, relative to that of the site. */
 const DRAWINGS = 'src/plugins/reference/drawings';
@@ -17,12 +18,11 @@ const DRAWINGS = 'src/plugins/reference/drawings';
 export function renderLifecycle(name: string, context: ReferenceContext): string {
   const schema = context.contract.components.schemas[name] ?? {};
   const html = JSON.stringify(readDrawing(`${name}.svg`, schema));
-  const transitions = schema['x-transitions'] ?? [];
   return blocks(
     `<figure className="drawing" dangerouslySetInnerHTML={{__html: ${html}}} />`,
     '<details>',
     '<summary>Text version</summary>',
-    transitions.map((transition) => renderTransition(transition, context)).join('\n'),
+    renderValues(schema, context),
     '</details>',
   );
 }
@@ -47,14 +47,4 @@ function readDrawing(name: string, schema: Schema): string {
   }
   if (problems.length > 0) throw new ContentError(problems);
   return drawing.replaceAll('\n', ' ');
-}
-
-function renderTransition(
-  {from, to, by, operation}: Transition,
-  context: ReferenceContext,
-): string {
-  const cause = linkWords(operation, by.charAt(0).toLowerCase() + by.slice(1), context);
-  const start = from === null ? 'the start' : code(from);
-  const end = to === null ? 'the end' : code(to);
-  return `- From ${start} to ${end}: ${cause}.`;
 }

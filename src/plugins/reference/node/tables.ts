@@ -1,7 +1,7 @@
 import {listOperations, type Operation, type Schema, type Table} from '../../../contract/openapi';
 import {code, table} from '../../../content/mdx';
+import type {CheckedPrograms} from '../../../contract/registries';
 import {renderMark} from '../../../content/components';
-import {renderChecks} from './checks';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
 import {findFirstSentence} from './operationPages';
 import {renderTools} from './tools';
@@ -24,6 +24,16 @@ export function renderTables(context: ReferenceContext): ReadonlyMap<string, str
   return tables;
 }
 
+/** Renders what `check` finds in the programs, as a table in MDX. */
+export function renderChecks(checks: readonly CheckedPrograms[]): string {
+  const rows = checks.map(({programs, failures}) => [
+    programs.map(code).join(', '),
+    failures.map(code).join(', '),
+    'Nothing',
+  ]);
+  return table(['Programs', 'Failures', 'What is left'], rows);
+}
+
 /** Renders a table of the contract. A cell can be an open question, which becomes its mark. */
 function renderFacts({columns, rows}: Table, {questions}: ReferenceContext): string {
   const cells = rows.map((row) =>
@@ -37,7 +47,7 @@ function renderFacts({columns, rows}: Table, {questions}: ReferenceContext): str
 }
 
 /** Renders the values of an enumeration; for the states of an app or a job, also what changes each. */
-function renderValues(schema: Schema, context: ReferenceContext): string {
+export function renderValues(schema: Schema, context: ReferenceContext): string {
   const meanings = Object.entries(schema['x-enum-meanings'] ?? {});
   if (!schema['x-transitions']) {
     const rows = meanings.map(([value, meaning]) => [code(value), meaning]);
