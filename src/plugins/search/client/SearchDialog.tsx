@@ -22,12 +22,6 @@ const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
 /** How far a key moves the selection. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
-/** Follows an option as a click does. With Ctrl, Cmd, or Shift, the browser opens a tab or a window. */
-function follow(option: Element | undefined, {ctrlKey, metaKey, shiftKey}: KeyboardEvent): void {
-  const init = {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
-  option?.dispatchEvent(new MouseEvent('click', init));
-}
-
 /**
  * The dialog of search: an input, and the results. The focus stays in the input: arrow keys select an option, which screen
  * readers read, and Enter follows it. `openSearch` opens the dialog, before the page is hydrated too: so the input has its
@@ -64,10 +58,10 @@ export default function SearchDialog(): ReactNode {
       if (event.key === 'Escape') event.preventDefault(); // it ends the composition, not the dialog
       return;
     }
-    const options = [...(dialog.current?.querySelectorAll('[role=option]') ?? [])];
+    const options = [...(dialog.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     if (event.key === 'Enter') {
       event.preventDefault(); // it would press the search button, which gets the focus back
-      follow(options[selected], event);
+      options[selected]?.click();
     }
     const step = STEPS[event.key];
     if (step === undefined || options.length === 0) return;
