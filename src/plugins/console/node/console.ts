@@ -5,7 +5,7 @@ import type {ConsoleContent} from '../client/markup';
 import {highlight} from './highlight';
 
 /** A request or a program for a page. */
-export type Console = Omit<ConsoleContent, 'code' | 'runs'> & {
+export type Console = Omit<ConsoleContent, 'code'> & {
   /** What it is, for screen readers: a file, or method and path. */
   readonly label: string;
   readonly code: Readonly<Record<Language, readonly CodeLine[]>>;
@@ -19,15 +19,13 @@ export type Console = Omit<ConsoleContent, 'code' | 'runs'> & {
  * @param console what it shows
  * @returns MDX
  */
-export function renderConsole({code, answers, data, ...console}: Console): string {
+export function renderConsole({label, code, data, ...rest}: Console): string {
   const color = (language: Language) => highlight(code[language], LANGUAGES[language].grammar);
-  const props = attributes({
-    ...console,
+  const colored = {
     curl: color('curl'),
     python: color('python'),
     javascript: color('javascript'),
-    answers: JSON.stringify(answers),
-    ...dataAttributes(data),
-  });
-  return `<Console${props} />`;
+  };
+  const content = JSON.stringify({...rest, code: colored} satisfies ConsoleContent);
+  return `<Console${attributes({label, content, ...dataAttributes(data)})} />`;
 }

@@ -96,6 +96,7 @@ function renderProgram(siteDir: string, name: string): string {
       javascript: readCode('javascript'),
     },
     answers: [{word: 'output', text: read(outputPath(name))}],
+    runs: 'program',
     data: {program: name},
   });
 }

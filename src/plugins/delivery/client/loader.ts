@@ -61,7 +61,7 @@ const openByKey = (event: KeyboardEvent) => {
 const holdPress = (event: MouseEvent) => {
   const {target} = event;
   if (isHydrated() || !(target instanceof Element)) return;
-  const button = target.closest<HTMLElement>('button, [role=tab]');
+  const button = target.closest('button');
   if (!button) return;
   event.stopImmediatePropagation(); // React handles it too once it has begun
   if (handleNow(button)) return;

@@ -98,6 +98,7 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
     },
     answers: listExampleAnswers(operation, exampleName),
     picture,
+    runs: 'request',
     data: {
       operation: operationId,
       request: JSON.stringify(request),

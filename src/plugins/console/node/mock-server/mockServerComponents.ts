@@ -3,7 +3,7 @@ import type {MockOperation} from '@rungen/mock-server/contract';
 import {exportLines} from '@rungen/mock-server/environment';
 import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
 import {DEFAULT_PORT} from '@rungen/mock-server/nodeAdapter';
-import {drawScene, type PictureInput, type Rectangle} from '@rungen/mock-server/picture/scene';
+import {drawScene, type PictureInput} from '@rungen/mock-server/picture/scene';
 import {attributes, escapeMdx, type Components} from '../../../../content/mdx';
 import {choose} from '../../../../files';
 import {FILE_NAME} from './bundleMockServer';
@@ -87,7 +87,7 @@ export function mockServerComponents(
 /** Renders the picture that the mock server draws, as SVG in HTML. */
 export function renderPicture(input: PictureInput): string {
   const {prompt, width, height} = input;
-  const rectangles = joinRows(drawScene(input));
+  const rectangles = drawScene(input);
   let paths = '';
   for (const [index, {color, left, top, right, bottom}] of rectangles.entries()) {
     const before = rectangles[index - 1];
@@ -98,18 +98,4 @@ export function renderPicture(input: PictureInput): string {
     paths += `h${right - left}v${bottom - top}h-${right - left}`;
   }
   return `<svg role="img"${attributes({'aria-label': prompt})} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" shape-rendering="crispEdges">${paths}"/></svg>`;
-}
-
-/** Joins rectangles of one color of which each is exactly below the one before, and drops empty ones. */
-function joinRows(rectangles: readonly Rectangle[]): Rectangle[] {
-  const joined: Rectangle[] = [];
-  for (const rectangle of rectangles) {
-    const {color, left, top, right, bottom} = rectangle;
-    if (left === right || top === bottom) continue;
-    const last = joined.at(-1);
-    const isBelow = last?.color === color && last.left === left && last.right === right;
-    if (isBelow && last.bottom === top) joined.splice(-1, 1, {...rectangle, top: last.top});
-    else joined.push(rectangle);
-  }
-  return joined;
 }
