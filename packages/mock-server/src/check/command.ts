@@ -3,7 +3,7 @@ import type {MockContract} from '../contract';
 import {readFaultRules} from '../faults';
 import {checkProgram} from './checkProgram';
 import {DEFAULTS, renderCheckHelp} from './help';
-import {renderJson, renderReport, renderRun} from './report';
+import {renderReport, renderRun} from './report';
 import {INTERRUPTS} from './runOnce';
 import {GRACE_SECONDS} from './runProgram';
 
@@ -13,7 +13,6 @@ const OPTIONS = {
   'expect-exit': {type: 'string', default: DEFAULTS.expectExit},
   limit: {type: 'string', default: DEFAULTS.limit},
   parallel: {type: 'string', default: DEFAULTS.parallel},
-  json: {type: 'boolean'},
   help: {type: 'boolean'},
 } as const;
 
@@ -59,7 +58,7 @@ export async function runCheck(
     abort: controller.signal,
   });
   if (controller.signal.aborted) return 1;
-  console.log(options.isJson ? renderJson(report) : renderReport(report));
+  console.log(renderReport(report));
   return report.isPassed ? 0 : 1;
 }
 
@@ -92,7 +91,6 @@ export function readArguments(
   const options = {
     command,
     rules: values.fault?.flatMap(expandRule),
-    isJson: values.json === true,
     isTeam: values.team === true,
     expectedExit: readNumber('expect-exit', 0),
     limitSeconds: readNumber('limit', 1),

@@ -28,7 +28,6 @@ requests, and makes the exit code 1; a note is for you to judge.
   --expect-exit <code>  Exit code of a right run (default ${DEFAULTS.expectExit})
   --limit <seconds>     Seconds that a run may take (default ${DEFAULTS.limit})
   --parallel <number>   Runs at the same time (default ${DEFAULTS.parallel})
-  --json                Prints findings, requests and output as JSON
   --help                Prints this text
 
 The program runs in real time. Only the server is fast:

@@ -95,15 +95,12 @@ function findUnreadResults(exchanges: readonly Exchange[]): string[] {
 
 /** Finds apps that a program started and left running; the prepared one runs anyway, unless the clean run stops it. */
 function findLeftApps(run: Run, clean: Run): string[] {
-  const left = run.billing.filter((id) => id !== run.preparedId || !isPreparedBilling(clean));
+  const isStoppedByClean = !clean.billing.includes(clean.preparedId);
+  const left = run.billing.filter((id) => id !== run.preparedId || isStoppedByClean);
   return left.flatMap((id) => {
     const starts = run.exchanges.filter((exchange) => readStartedApp(exchange) === id);
     return about(`app ${id} is left running, and bills until somebody stops it`, starts);
   });
-}
-
-function isPreparedBilling({billing, preparedId}: Run): boolean {
-  return billing.includes(preparedId);
 }
 
 /** Describes what is special about the end of a run. */
@@ -147,7 +144,7 @@ function countGains(run: Run): Map<string, number> {
     ['job result', new Set(listReadJobs(exchanges)).size],
     ['file', listPaths(RESULT).size],
     ['chat answer', chats.filter(({faults}) => !faults.has('cut-stream')).length],
-    ['stopped app', isPreparedBilling(run) ? 0 : 1],
+    ['stopped app', run.billing.includes(run.preparedId) ? 0 : 1],
   ]);
   for (const {method, operation} of delivered) {
     if (method === 'GET') gains.set(`answer to ${operation}`, 1);

@@ -48,10 +48,3 @@ function excerpt(lines: readonly string[]): readonly string[] {
   if (hidden <= 0) return lines;
   return [...lines.slice(0, SHOWN_LINES), `… ${hidden} lines …`, ...lines.slice(-SHOWN_LINES)];
 }
-
-/** Renders a report for a program, with every request and output. */
-export function renderJson(report: Report): string {
-  const listFaults = (_: string, value: unknown) =>
-    value instanceof Map ? [...value.keys()] : value;
-  return JSON.stringify(report, listFaults, 2);
-}
