@@ -168,9 +168,10 @@ it('names every place that a person has to write for a new final status; the res
 });
 
 it('reports a brace that is not closed where it opens', async () => {
-  const problems = await checkCopy((copy) =>
-    writeFile(path.join(copy, 'docs/intro.mdx'), 'Send {a} {"a": 1.\n\n- and {b}.\n'),
-  );
+  const problems = await checkCopy(async (copy) => {
+    await removePages(copy);
+    await writeFile(path.join(copy, 'docs/intro.mdx'), 'Send {a} {"a": 1.\n\n- and {b}.\n');
+  });
   expect(problems.map(({location}) => location)).toContain('docs/intro.mdx:1:10');
 });
 
