@@ -13,23 +13,17 @@ const PROGRAM = FILE === 'mock.ts' ? 'npm run mock --' : `node ${FILE}`;
 /** The variables that name a proxy, which cannot reach this computer. */
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 
-/** Loads the contract that requests are validated against. */
-export type LoadContract = () => Promise<MockContract>;
-
 /**
  * Runs the command line: starts the mock server until it is interrupted, or checks a program. Errors are printed, and end
  * the process with status 1.
+ *
+ * @param loadContract loads what requests are validated against
  */
-export async function runCli(loadContract: LoadContract): Promise<void> {
-  try {
-    await runCommand(loadContract);
-  } catch (error) {
-    printError(error);
-    process.exitCode = 1;
-  }
+export async function runCli(loadContract: () => Promise<MockContract>): Promise<void> {
+  await runCommand(loadContract).catch(printError);
 }
 
-async function runCommand(loadContract: LoadContract): Promise<void> {
+async function runCommand(loadContract: () => Promise<MockContract>): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   if (command === 'check') {
     process.exitCode = await runCheck(args, PROGRAM, await loadContract());
@@ -81,6 +75,7 @@ To stop the mock server, press Ctrl+C.`);
 }
 
 function printError(error: unknown): void {
+  process.exitCode = 1;
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const message = isTaken
     ? 'The port is taken, perhaps by a mock server that still runs. To use a free port, run:'

@@ -36,11 +36,6 @@ export function emptyState(): State {
   return {now: 0, apps: []};
 }
 
-/** Tells whether an app has active workers, which cost money. */
-export function isBilling({summary}: App): boolean {
-  return summary.configuration.active_workers > 0;
-}
-
 /** Returns the jobs of an app in one status, oldest first. */
 export function jobsIn(app: App, status: Job['status']): Job[] {
   return app.jobs.filter((job) => job.status === status);

@@ -8,7 +8,7 @@ import type {Exchange} from '../exchange';
 import {LATE_SECONDS} from '../faults';
 import {valueAt} from '../json';
 import {startMockServer} from '../nodeAdapter';
-import {emptyState, isBilling} from '../state';
+import {emptyState} from '../state';
 import {copyFolder} from './copyFolder';
 import {prepareApp} from './prepareApp';
 import {type Ending, runProgram} from './runProgram';
@@ -87,7 +87,8 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     });
     // The last request may have been the late one.
     if (faults?.startsWith('late-request')) await setTimeout((LATE_SECONDS + 1) * 1000);
-    const billing = state.apps.filter(isBilling).map(({summary}) => summary.id);
+    const started = state.apps.filter(({summary}) => summary.status !== 'STOPPED');
+    const billing = started.map(({summary}) => summary.id);
     return {...ending, rule, exchanges, billing, preparedId: app.summary.id};
   } finally {
     await close();

@@ -4,7 +4,6 @@ import {planRules} from '../../src/check/plan';
 import {renderReport} from '../../src/check/report';
 import type {Run} from '../../src/check/runOnce';
 import type {Exchange} from '../../src/exchange';
-import {isBilling} from '../../src/state';
 import {type Call, fault, makeApp, makeJob, type Mock, NEW_APP, start, workers} from '../mock';
 
 type Program = (mock: Mock) => Promise<unknown>;
@@ -25,7 +24,8 @@ async function run(program: Program, rest: Partial<Run> = {}): Promise<Run> {
   const log: Exchange[] = [];
   const mock = start({log});
   await program(mock);
-  const billing = mock.state.apps.filter(isBilling).map(({summary}) => summary.id);
+  const started = mock.state.apps.filter(({summary}) => summary.status !== 'STOPPED');
+  const billing = started.map(({summary}) => summary.id);
   return {...ENDED, rule: 'none', exchanges: log, billing, ...rest};
 }
 
