@@ -18,8 +18,13 @@ export default function delivery(
   return {
     name: 'delivery',
     getClientModules: () => [path.join(__dirname, 'client/sharedParts.ts')],
-    // Otherwise settings are searched for next to each style sheet and in every folder above, outside the clone too.
-    configurePostCss: (options) => ({...options, config: false}),
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      // The preset gives selectors for older browsers another specificity, so that other rules win. The minifier does not.
+      plugins: plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env')),
+      // Otherwise settings are searched for next to each style sheet and in every folder above, outside the clone too.
+      config: false,
+    }),
     async postBuild({outDir}) {
       const hashes = await completePolicies(outDir);
       if (baseUrl !== '/') return; // hosts read their files at the root of the site only
