@@ -118,11 +118,28 @@ function replaceFences(tree: Root, renderFence: (code: Code) => string): void {
   });
 }
 
+/** How many parsed texts are kept: more than this site has. A larger site parses some of them again. */
+const MAX_PARSED = 2000;
+
+/** The checks and the MDX compiler expand the same pages: without this, a build takes a twentieth longer. */
+const parsedTexts = new Map<string, Root>();
+
+/** @returns a tree of MDX that a component has rendered; the caller may change it */
+function parseRendered(mdx: string): Root {
+  let tree = parsedTexts.get(mdx);
+  if (!tree) {
+    tree = parseAsCompiled(mdx);
+    if (parsedTexts.size >= MAX_PARSED) parsedTexts.clear();
+    parsedTexts.set(mdx, tree);
+  }
+  return structuredClone(tree);
+}
+
 /**
  * Parses MDX, and does to it what the MDX compiler did to the page before this plugin ran: an element on a line of its own
  * is not in a paragraph, and no component replaces an element that is written as such.
  */
-function parseRendered(mdx: string): Root {
+function parseAsCompiled(mdx: string): Root {
   const tree = pageParser.parse(mdx);
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && parent && index !== undefined) {
