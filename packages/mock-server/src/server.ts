@@ -10,7 +10,7 @@ import {renderPng} from './picture/png';
 import type {PictureInput} from './picture/scene';
 import {answerError, breaksOff, toResponse, type Pause} from './response';
 import {findOperation, type Match} from './routing';
-import {emptyState, newId, type State} from './state';
+import {newId, type State} from './state';
 import {findRole, findUser} from './users';
 import {validateRequest} from './validation';
 
@@ -62,7 +62,7 @@ type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {readonly 
 export function createMockServer(options: MockServerOptions): MockServer {
   const {faults, log, ...given} = options;
   const settings: Settings = {
-    state: emptyState(),
+    state: {now: 0, apps: []},
     clock: Date.now,
     nextId: newId,
     warn: () => undefined,

@@ -31,11 +31,6 @@ export type State = {
   apps: App[];
 };
 
-/** Returns a state without apps. */
-export function emptyState(): State {
-  return {now: 0, apps: []};
-}
-
 /** Returns the jobs of an app in one status, oldest first. */
 export function jobsIn(app: App, status: Job['status']): Job[] {
   return app.jobs.filter((job) => job.status === status);

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {emptyState} from '@rungen/mock-server/state';
 import type {RequestTask, WorkerMessage} from '@site/src/plugins/console/client/messages';
 import {PROGRAMS} from '@site/src/plugins/console/client/worker/prerequisites';
 import {buildRequest} from '@site/src/contract/requests';
@@ -46,7 +45,7 @@ test.concurrent.each(NAMES.filter((name) => name !== 'retry-safely'))(
   '%s prints what is recorded',
   async (name) => {
     const isStop = name === 'stop-apps';
-    const {state} = isStop ? await run(requestTask('runJob')) : {state: emptyState()};
+    const {state} = isStop ? await run(requestTask('runJob')) : {state: {now: 0, apps: []}};
     const {output, end} = await run({kind: 'program', name}, state);
     const recorded = readFileSync(`samples/output/${name}.txt`, 'utf8');
     expect(withoutIds(output)).toBe(withoutIds(recorded));
@@ -133,7 +132,7 @@ test.concurrent.each([
 ])('a program that %s has the expected output and exit code', async (what, text, code, said) => {
   const {output, end} = await run(
     {kind: 'program', name: what.replaceAll(' ', '-')},
-    emptyState(),
+    {now: 0, apps: []},
     `${text}\nawait fetch(process.env.RUNGEN_API);`,
   );
   expect(end).toMatchObject({code});

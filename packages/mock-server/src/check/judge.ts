@@ -36,7 +36,6 @@ export function judgeRun(run: Run, clean: Run, expectedExit: number): Findings {
   const notes = [
     ...describeEach(exchanges, describeNote),
     ...findFastReads(exchanges),
-    ...findUnreadResults(exchanges),
     ...describeEnd(run),
   ];
   // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
@@ -79,18 +78,6 @@ function findFastReads(exchanges: readonly Exchange[]): string[] {
       fast,
     );
   });
-}
-
-/** Finds jobs that a program knows of, and whose result no answer brought. */
-function findUnreadResults(exchanges: readonly Exchange[]): string[] {
-  const canceled = exchanges.filter(({operation, answer}) => operation === 'cancelJob' && answer);
-  const ended = [...listReadJobs(exchanges), ...canceled.map(({path}) => path)];
-  const known = listWork(exchanges, 'runJob').filter(isDelivered);
-  const found = known.filter(({answer}) => {
-    const id = String(valueAt(answer?.body, 'data', 'id'));
-    return !ended.some((path) => path.endsWith(id));
-  });
-  return about(`the result of ${count(found.length, 'job')} was never read`, found);
 }
 
 /** Finds apps that a program started and left running; the prepared one runs anyway, unless the clean run stops it. */

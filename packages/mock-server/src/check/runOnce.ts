@@ -8,7 +8,6 @@ import type {Exchange} from '../exchange';
 import {LATE_SECONDS} from '../faults';
 import {valueAt} from '../json';
 import {startMockServer} from '../nodeAdapter';
-import {emptyState} from '../state';
 import {copyFolder} from './copyFolder';
 import {prepareApp} from './prepareApp';
 import {type Ending, runProgram} from './runProgram';
@@ -56,7 +55,7 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
   const {contract, command, folder, isTeam, limitSeconds, abort} = options;
   const start = Date.now();
   const {app, variables} = prepareApp(start, isTeam);
-  const state = {...emptyState(), apps: [app]};
+  const state = {now: 0, apps: [app]};
   const exchanges: Exchange[] = [];
   const signal = INTERRUPTS.get(rule);
   const faults = signal || rule === 'none' ? undefined : rule;

@@ -59,12 +59,6 @@ const runJobs =
     await mock.call(`PUT ${app}`, workers(0));
   };
 
-const loseJob: Program = async (mock) => {
-  const app = await makeApp(mock, 1);
-  await send(`POST ${app}/run_async`, {body: {input: {}}}, fault('lost-answer'))(mock);
-  await mock.call(`PUT ${app}`, workers(0));
-};
-
 /** Reads the result of a job with the key. */
 const sendKey: Program = async (mock) => {
   await runJobs()(mock);
@@ -114,9 +108,7 @@ const CASES: Readonly<Record<string, Case>> = {
     program: runJobs([{}], fault('unknown-state')),
     clean: runJobs(),
     problems: ['exit code 0 after less work: 0 of 1 job result'],
-    notes: ['the result of 1 job was never read (request 3)'],
   },
-  'a job whose ID was lost': {program: loseJob},
   'exit code 0 after an error': {
     program: list(fault('server-error')),
     clean: list(),
