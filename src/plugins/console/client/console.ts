@@ -14,7 +14,7 @@ function chooseAnswer(frame: HTMLElement, word: string): void {
   const source = frame.querySelector('.console-source');
   if (source) source.textContent = translate({id: 'console.example', message: 'example'});
   frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
-    answer.classList.toggle('hidden', answer.dataset.recorded !== word);
+    answer.classList.toggle('unselected', answer.dataset.recorded !== word);
   });
 }
 

@@ -119,7 +119,8 @@ function renderAnswers(answers: ConsoleContent['answers']): string {
     renderAnswer(text, {
       name: word,
       'data-recorded': word,
-      ...(index > 0 && {className: 'hidden'}),
+      // Not `hidden`: reader views leave out what has that class.
+      ...(index > 0 && {className: 'unselected'}),
     }),
   );
   const head = `<b>${title}</b> <span class="console-source">${source}</span> ${choice}`;
