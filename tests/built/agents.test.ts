@@ -61,6 +61,14 @@ describe('llms.txt', () => {
     expect(files.filter((file) => !FILES.has(file))).toEqual([]);
   });
 
+  it('names the size of every Markdown copy', () => {
+    const sizes = ROUTES.map((route) => {
+      const kilobytes = Math.ceil(Buffer.byteLength(readBuilt(copyFile(route))) / 1000);
+      return `${SITE}/${copyFile(route)}): (${kilobytes} KB) `;
+    });
+    expect(sizes.filter((size) => !text.includes(size))).toEqual([]);
+  });
+
   it('names the files of every program', () => {
     const programs = sections.find((section) => section.startsWith('Programs\n')) ?? '';
     const files = [...FILES].filter((file) => file.startsWith('samples/'));

@@ -21,6 +21,12 @@ const KINDS = Object.entries({
   d: ['deleted'],
 }).reverse();
 
+/** A body that a shell sends, in quotes: `'{"name": "poster-maker"}'`. */
+const SHELL_JSON = /^'([{[].*)'$/s;
+
+/** The quote around a body of a shell. */
+const QUOTE: ColoredText = {text: "'", kind: 's'};
+
 /**
  * Colors code at build time, so that readers load no highlighter.
  *
@@ -44,8 +50,11 @@ function splitNode(node: RootContent | ElementContent, names: readonly string[])
   if (node.type === 'text') return [{text: node.value, kind: findKind(names)}];
   if (node.type !== 'element') return [];
   const own = [node.properties.className ?? []].flat().map(String);
+  const text = toString(node);
+  const json = own.includes('string') ? SHELL_JSON.exec(text)?.[1] : undefined;
+  if (json !== undefined) return [QUOTE, ...colorJson(json), QUOTE];
   // A command inside `$( )` has the colors of a command, not that of a variable.
-  const isCommand = own.includes('variable') && toString(node).startsWith('$(');
+  const isCommand = own.includes('variable') && text.startsWith('$(');
   const inside = isCommand ? names : [...names, ...own];
   return node.children.flatMap((child) => splitNode(child, inside));
 }

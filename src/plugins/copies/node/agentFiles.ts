@@ -56,15 +56,22 @@ export function renderStart({title, tree}: AgentText, rules: AgentText): string 
   return `# ${title}\n\n${writeMarkdown({type: 'root', children})}`;
 }
 
-/** Renders `llms.txt` as in https://llmstxt.org: what the site is and the rules for agents, then only lists of links. */
+/**
+ * Renders `llms.txt` as in https://llmstxt.org: what the site is and the rules for agents, then only lists of links.
+ *
+ * @param files the text of each copy, by its path: an agent decides by its size whether to load it
+ */
 export function renderLlmsTxt(
   start: string,
   sections: readonly CopySection[],
   siteUrl: string,
+  files: Readonly<Record<string, string>>,
 ): string {
   const lists = sections.map(({title, copies}) => {
     const lines = copies.map(({title: name, route, description}) => {
-      return `- [${name}](${siteUrl}${copyPath(route)}): ${description}`;
+      const path = copyPath(route);
+      const kilobytes = Math.ceil(Buffer.byteLength(files[path] ?? '') / 1000);
+      return `- [${name}](${siteUrl}${path}): (${kilobytes} KB) ${description}`;
     });
     return `## ${title}\n\n${lines.join('\n')}\n`;
   });

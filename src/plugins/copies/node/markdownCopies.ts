@@ -49,7 +49,7 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
         const optional = [...copies.values()].filter((copy) => !pages.includes(copy));
         const lists = [...sections, {title: 'Optional', copies: optional}];
         const start = renderStart(await read('llms'), rules);
-        files[`${baseUrl}llms.txt`] = renderLlmsTxt(start, lists, siteUrl);
+        files[`${baseUrl}llms.txt`] = renderLlmsTxt(start, lists, siteUrl, files);
         return files;
       },
     };
