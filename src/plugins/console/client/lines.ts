@@ -47,7 +47,8 @@ function renderColor({text, kind}: ColoredText): string {
  */
 function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): string {
   const indent = Math.min(text.search(/\S|$/) & ~1, 8);
-  const className = indent > 0 ? `l i${indent}` : 'l';
+  const classes = ['l', indent > 0 ? `i${indent}` : '', text.endsWith(' \\') ? 'goes-on' : ''];
+  const className = classes.filter(Boolean).join(' ');
   const content = `${html}\n`;
   const facts = dataAttributes({...data, off: isOff ? content : undefined});
   const written = attributes({class: className, ...facts, hidden: isOff});
