@@ -17,6 +17,9 @@ import type {KnownSettings} from './src/site/KnownSettings';
 /** Code colors are classes of src/theme/styles/console.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
 
+/** What English pages show: a page that is painted before they have come keeps fonts of the system. */
+const FONTS = ['/fonts/geist-basic-6.woff2', '/fonts/geist-mono-basic-1.woff2'];
+
 /** Run on every page, no matter which plugin compiles it. */
 const rehypePlugins = [rehypeUnbrokenNames];
 
@@ -135,17 +138,17 @@ export default {
   headTags: [
     // For browsers without SVG favicon support: favicon.svg in 32 by 32 pixels, as favicon.ico is too.
     {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: '/img/favicon-32.png'}},
-    {
+    ...FONTS.map((href) => ({
       tagName: 'link',
       attributes: {
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
         fetchpriority: 'low', // after what a page needs to be read
-        href: '/fonts/geist-basic-6.woff2',
+        href,
         crossorigin: 'anonymous',
       },
-    },
+    })),
   ],
   url: BRAND.siteUrl,
   baseUrl: '/',
