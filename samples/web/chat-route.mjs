@@ -10,7 +10,7 @@ export async function POST(request) {
     question.length > 2000
   ) {
     return Response.json(
-      { error: 'Send a question of 1 to 2000 letters.' },
+      { error: 'Send a question of 1 to 2000 characters.' },
       { status: 400 },
     );
   }

@@ -12,8 +12,9 @@ async function call(path, init) {
     },
     signal: AbortSignal.timeout(8000), // less than the time limit of a function
   });
-  const { data } = await response.json();
-  if (!response.ok || !data?.id) throw new Error(`status ${response.status}`);
+  const text = await response.text();
+  const data = response.ok && JSON.parse(text).data;
+  if (!data?.id) throw new Error(`${response.status} ${text}`);
   return data;
 }
 
@@ -21,7 +22,7 @@ async function answer(work) {
   try {
     return Response.json(await work());
   } catch (error) {
-    console.error('RunGen.AI:', error.message); // for you: readers of the page do not need it
+    console.error('RunGen.AI:', error.message); // for you, not for your users
     return Response.json(
       { error: 'The image service did not answer.' },
       { status: 502 },
@@ -34,7 +35,7 @@ export async function POST(request) {
   const { prompt } = (await request.json().catch(() => null)) ?? {};
   if (typeof prompt !== 'string' || prompt === '' || prompt.length > 500) {
     return Response.json(
-      { error: 'Send a prompt of 1 to 500 letters.' },
+      { error: 'Send a prompt of 1 to 500 characters.' },
       { status: 400 },
     );
   }
