@@ -58,7 +58,7 @@ function describeFailure(
   {exitCode, signal, isStopped, exchanges}: Run,
   {expectedExit, rules}: CheckOptions,
 ): string | undefined {
-  if (exchanges.length === 0) {
+  if (exchanges.length === 0 && exitCode === expectedExit) {
     return 'It never called the mock server: it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY. Its standard input is empty.';
   }
   if (isStopped) {

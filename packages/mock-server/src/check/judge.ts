@@ -53,7 +53,7 @@ function describeProblem({method, path, refusal}: Exchange): string | undefined 
   // A client encodes the braces of a parameter that was not filled in.
   const isIdMissing = ids.some((id) => NO_IDS.includes(id) || id.startsWith('%7B'));
   if (first === 'app' && isIdMissing) {
-    return `no ID in ${method} ${path}: an error was taken for a success`;
+    return `no ID in ${method} ${path}: an answer without it was taken for a success`;
   }
   return refusal?.replace(/^Mock server: (.*)\.$/s, 'refused: $1');
 }

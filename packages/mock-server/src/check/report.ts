@@ -33,13 +33,14 @@ export function renderReport({failure, runs, isPassed}: Report): string {
       ({number, method, path, status}) => `${number}  ${method} ${path}  ${status ?? 'no answer'}`,
     );
     const output = stripVTControlCharacters(clean.output).trimEnd().split('\n');
+    if (requests.length === 0) requests.push('nothing');
     lines.push('', failure, '', 'It ran in a copy of the current folder, and asked for:');
     lines.push(...excerpt(requests), '', 'It printed:', ...excerpt(output));
   }
   const problems = count(runs.flatMap((run) => run.problems).length, 'problem');
   const notes = count(runs.flatMap((run) => run.notes).length, 'note');
-  const end = isPassed ? 'The exit code is 0.' : 'The exit code is 1.';
-  lines.push('', `${problems}, ${notes} in ${count(runs.length, 'run')}. ${end}`);
+  const found = `${problems}, ${notes} in ${count(runs.length, 'run')}. `;
+  lines.push('', `${failure === undefined ? found : ''}The exit code is ${isPassed ? 0 : 1}.`);
   return lines.join('\n');
 }
 

@@ -192,5 +192,5 @@ test('a report shows a run that failed, without the middle', async () => {
   expect(text).toMatch(/^none +exit 1, 1\.2 s, 1 request\n {2}Problem: one\n {2}Note: other\n/);
   expect(text).toContain('\n1  GET /app  no answer\n');
   expect(text).toContain('\nline 14\n… 10 lines …\nline 25\n');
-  expect(text).toMatch(/\n1 problem, 1 note in 1 run\. The exit code is 1\.$/);
+  expect(text).toMatch(/\nline 39\n\nThe exit code is 1\.$/);
 });
