@@ -15,9 +15,10 @@ function fence(language: string, text: string): string {
 /** Lists the commands that run a whole program without an account. */
 const listPracticeCommands = (siteUrl: string): string[] => [
   `curl -O ${siteUrl}/${FILE_NAME}`,
-  `node ${FILE_NAME} &`,
+  `node ${FILE_NAME} & sleep 2`,
   `export RUNGEN_API=http://127.0.0.1:${DEFAULT_PORT} RUNGEN_API_KEY=practice`,
   `curl ${siteUrl}/samples/javascript/whole-tutorial.mjs | node --input-type=module`,
+  'kill $!',
 ];
 
 /** Writes the workflow for GitHub Actions that tests a program, with no other mock server than the published one. */
