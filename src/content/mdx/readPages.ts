@@ -1,5 +1,5 @@
-import {isRecord, openYaml, type Problem, readTexts} from '../../files';
-import {parsePage, type Page} from './parsePage';
+import {type Problem, readTexts} from '../../files';
+import {parsePage, readFrontMatter, type Page} from './parsePage';
 import {toRoute} from './toRoute';
 
 /** The folders that contain pages. */
@@ -50,9 +50,8 @@ export async function readFrontMatters(
   const texts = await readTexts(siteDir, PAGE_PATTERNS);
   return texts.map(({file, text}) => {
     const [, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-    const {document, problem} = openYaml({file, text: yaml});
-    const values: unknown = problem ? {} : document.toJS();
-    return {route: toRoute(file), frontMatter: isRecord(values) ? values : {}};
+    const {frontMatter} = readFrontMatter({file, text: yaml});
+    return {route: toRoute(file), frontMatter};
   });
 }
 
