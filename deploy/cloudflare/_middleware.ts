@@ -1,5 +1,5 @@
 // Middleware of Cloudflare Pages, on every path: https://developers.cloudflare.com/pages/functions/middleware/
-import {answerPage} from '../edge/answerPage.ts';
+import {answerPage} from '../edge/answerPage';
 
 /** What it uses of Cloudflare's context. */
 type Context = {

@@ -1,4 +1,4 @@
-import {BRAND} from '../../src/site/brand.ts';
+import {BRAND} from '../../src/site/brand';
 import {
   copyHeaders,
   copyPath,
@@ -6,7 +6,7 @@ import {
   isHidden,
   pageHeaders,
   prefersMarkdown,
-} from './negotiation.ts';
+} from './negotiation';
 
 /** Gets a file from the host as if a client had asked for it. */
 export type GetFile = (request: Request) => Response | Promise<Response>;

@@ -1,5 +1,5 @@
 // What a host answers for a page beyond the file: its Markdown copy to programs that ask for one, and where the other
-// form is. Free of dependencies, because it runs on Netlify, on Cloudflare, in a build, and in `npm run serve`.
+// form is. Free of dependencies, because it runs on Cloudflare, in a build, and in `npm run serve`.
 // deploy/README.md states the rules; deploy/files/_nginx/http.conf has them as maps.
 
 /** Media ranges of an `Accept` header with their quality, for example `text/html` with 0.9. */

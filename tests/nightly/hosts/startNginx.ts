@@ -8,49 +8,67 @@ import {makeFolder} from '../../helpers/makeFolder';
 import {type Ending, runProgram, startProgram} from '../../helpers/program';
 import {findFreePort, type RunningServer} from '../../helpers/startServer';
 
-/**
- * Makes a folder like `/etc/nginx`.
- *
- * @param settings the main settings, which write only to `/tmp`
- * @param changes what differs on this machine
- * @returns the arguments with which nginx reads them
- */
-async function makeSettings(settings: string, changes: Readonly<Record<string, string>>) {
-  const folder = makeFolder('nginx-');
-  await copyFile('/etc/nginx/mime.types', path.join(folder, 'mime.types'));
-  let adapted = settings.replaceAll('/tmp/', `${folder}/`);
-  for (const [before, after] of Object.entries(changes)) {
-    if (!adapted.includes(before)) throw new Error(`The settings of nginx have no ${before}`);
-    adapted = adapted.replaceAll(before, after);
-  }
-  const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, adapted);
-  return ['-c', file, '-e', 'stderr'];
-}
+/** Where nginx would write outside of the test's folder. */
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Copies the build, and compresses it as the container does. */
+/** Copies the build, and compresses it with the command of deploy/README.md. */
 async function copyBuild(): Promise<string> {
-  const folder = path.join(makeFolder('docs-'), 'docs');
+  const folder = path.join(makeFolder('docs-'), 'build');
   await cp(BUILD_DIR, folder, {recursive: true});
-  const [, compress = ''] =
-    /^RUN (find .*)$/m.exec(await readFile('deploy/docker/Dockerfile', 'utf8')) ?? [];
-  const {code, output} = await runProgram('bash', ['-c', compress.replace('/srv/docs', folder)]);
+  const readme = await readFile('deploy/README.md', 'utf8');
+  const [command = ''] = /^ +find build .*$/m.exec(readme) ?? [];
+  const {code, output} = await runProgram('bash', ['-c', command], {cwd: path.dirname(folder)});
   if (code !== 0) throw new Error(`The build cannot be compressed.\n${output}`);
   return folder;
 }
 
 /**
- * Runs nginx as the container does: with `deploy/docker/nginx.conf` and this machine's port and folders.
+ * Makes a folder like `/etc/nginx`, with `site.conf` of the build and brotli switched on as deploy/README.md says.
+ *
+ * @param docs the folder of the site
+ * @param listen what the server listens to, in place of `443 ssl http2`
+ * @returns the arguments with which nginx reads it
+ */
+async function makeSettings(docs: string, listen: string): Promise<string[]> {
+  const folder = makeFolder('nginx-');
+  await copyFile('/etc/nginx/mime.types', path.join(folder, 'mime.types'));
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  const request = ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, ...files], {stdio: 'pipe'});
+
+  let site = await readFile(path.join(BUILD_DIR, '_nginx/site.conf'), 'utf8');
+  const changes = {
+    'listen 80;': `listen 127.0.0.1:${await findFreePort()};`,
+    'listen 443 ssl http2;': `listen ${listen};\nbrotli_static on;`,
+    '/etc/ssl/docs': folder,
+    '/srv/docs': docs,
+  };
+  for (const [before, after] of Object.entries(changes)) {
+    if (!site.includes(before)) throw new Error(`The settings of nginx have no ${before}`);
+    site = site.replaceAll(before, after);
+  }
+  const paths = TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `load_module ${NGINX_BROTLI};
+    pid ${folder}/nginx.pid;
+    error_log stderr warn;
+    master_process off;
+    events {}
+    http { include mime.types; access_log off; ${paths} ${site} }`,
+  );
+  return ['-c', file, '-e', 'stderr'];
+}
+
+/**
+ * Runs the build with nginx, without TLS.
  *
  * @throws an Error with its output when it does not answer; in that case, it is stopped
  */
-export async function startContainer(): Promise<RunningServer> {
+export async function startNginx(): Promise<RunningServer> {
   const url = `http://127.0.0.1:${await findFreePort()}`;
-  const args = await makeSettings(await readFile('deploy/docker/nginx.conf', 'utf8'), {
-    'listen 8080;': `listen ${new URL(url).host};`,
-    'worker_processes auto;': 'master_process off;',
-    '/srv/docs': await copyBuild(),
-  });
+  const args = await makeSettings(await copyBuild(), new URL(url).host);
   const server = startProgram('nginx', [...args, '-g', 'daemon off;']);
   const close = async (): Promise<void> => void (await server.stop());
   try {
@@ -62,20 +80,8 @@ export async function startContainer(): Promise<RunningServer> {
   return {url, close};
 }
 
-/** Lets nginx check the server with TLS: `site.conf` of the build, with this machine's ports, folders and certificate. */
+/** Lets nginx check the server with TLS. */
 export async function checkServer(): Promise<Ending> {
-  const folder = makeFolder('certificate-');
-  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
-  const request = ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-subj', '/CN=localhost'];
-  execFileSync('openssl', [...request, ...files], {stdio: 'pipe'});
-  const site = await readFile(path.join(BUILD_DIR, '_nginx/site.conf'), 'utf8');
-  const modules = `load_module ${NGINX_BROTLI};`;
-  const main = `${modules} pid /tmp/nginx.pid; events {} http {include mime.types; ${site}}`;
-  const args = await makeSettings(main, {
-    'listen 80;': `listen 127.0.0.1:${await findFreePort()};`,
-    'listen 443 ': `listen 127.0.0.1:${await findFreePort()} `,
-    '/etc/ssl/docs': folder,
-    '/srv/docs': BUILD_DIR,
-  });
-  return runProgram('nginx', [...args, '-t']);
+  const listen = `127.0.0.1:${await findFreePort()} ssl http2`;
+  return runProgram('nginx', [...(await makeSettings(BUILD_DIR, listen)), '-t']);
 }
