@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import allowedNamesSchema from '../../../contract/schemas/allowed-names.json';
-import checksSchema from '../../../contract/schemas/checks.json';
 import factsSchema from '../../../contract/schemas/facts.json';
 import questionsSchema from '../../../contract/schemas/open-questions.json';
 import sourcesSchema from '../../../contract/schemas/sources.json';
-import toolsSchema from '../../../contract/schemas/tools.json';
 import {memoizeLast, readYaml} from '../../files';
 
 /** Numbers and statements that several pages need. */
@@ -16,11 +14,6 @@ export const SOURCES = 'contract/sources.yaml';
 export const QUESTIONS = 'contract/open-questions.yaml';
 /** Names that pages have in code font and the contract does not have. */
 export const ALLOWED_NAMES = 'contract/allowed-names.yaml';
-
-/** Programs of others that were run with the contract. */
-export const TOOLS = 'contract/tools.yaml';
-/** What the programs of this site were checked under. */
-const CHECKS = 'samples/checks.yaml';
 
 /** What every entry of a registry has. */
 type Entry = {
@@ -61,30 +54,6 @@ export type Question = Entry & {
   readonly answer?: string;
   /** The group of questions that it belongs to. */
   readonly topic: {readonly id: string; readonly title: string};
-};
-
-/** A generator, client or validator. */
-export type Tool = {
-  readonly id: string;
-  readonly kind: 'generator' | 'import' | 'validator';
-  /** The versions of the packages that were run, by name. */
-  readonly packages: Readonly<Record<string, string>>;
-  /** The newest versions, where those need Node.js 22. */
-  readonly newer?: Readonly<Record<string, string>>;
-  /** The versions of what the program needs too. */
-  readonly besides: Readonly<Record<string, string>>;
-  /** For bash. */
-  readonly command: string;
-  /** What to know before, in Markdown. Validators have none: they accept everything. */
-  readonly know?: string;
-};
-
-/** Programs that `mock-server.mjs check` runs under the same failures, and that leave nothing behind. */
-export type CheckedPrograms = {
-  /** Their names, without a language. */
-  readonly programs: readonly string[];
-  /** The names of the mock server's faults, in the order in which `check` prints them. */
-  readonly failures: readonly string[];
 };
 
 /**
@@ -136,20 +105,6 @@ export function readFact(siteDir: string, id: string): string {
   if (!fact) throw new Error(`${FACTS} has no fact "${id}", which the settings of the site show`);
   return fact.text;
 }
-
-/** Reads the programs of others that were run with the contract. */
-export const readTools = registry<Tool>(
-  TOOLS,
-  toolsSchema,
-  'write id, kind, packages, newer, besides, command, and know',
-);
-
-/** Reads what the programs of this site were checked under. */
-export const readChecks = registry<CheckedPrograms>(
-  CHECKS,
-  checksSchema,
-  'write programs and failures, each a list of names',
-);
 
 /** Reads the ids of `contract/sources.yaml`. */
 export const readSources = registry<Source>(SOURCES, sourcesSchema, 'write id, name, and known');

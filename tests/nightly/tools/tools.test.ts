@@ -2,7 +2,6 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {publishContracts} from '../../../src/contract/openapi';
-import {readTools, type Tool} from '../../../src/contract/registries';
 import {missing, titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
@@ -11,8 +10,62 @@ import {startPractice} from '../../samples/mockServer';
 const CONTRACTS = publishContracts(process.cwd(), 'https://docs.rungen.ai');
 const NODE_MAJOR = Number(process.versions.node.split('.')[0]);
 
-/** The program in TypeScript on API basics, between ```typescript and ```. */
-const PAGE_PROGRAM = /```typescript\n([^]*?)```/.exec(readFileSync('api/intro.mdx', 'utf8'))?.[1];
+const PAGE = readFileSync('api/intro.mdx', 'utf8');
+
+/** The program in TypeScript on the page, between ```typescript and ```. */
+const [, PAGE_PROGRAM = ''] = /```typescript\n([^]*?)```/.exec(PAGE) ?? [];
+
+/** What is run with the contract, in an empty folder. */
+type Tool = {
+  /** The versions of its packages by name, the main one first. */
+  readonly packages: Readonly<Record<string, string>>;
+  readonly needsNode22: boolean;
+  readonly command: string;
+};
+
+/** The commands of the validators, which the page only names. */
+const VALIDATORS: Readonly<Record<string, string>> = {
+  '@redocly/cli': 'npx @redocly/cli lint openapi.yaml openapi-200.yaml openai-compatible.yaml',
+  '@stoplight/spectral-cli':
+    'npx -p @stoplight/spectral-cli spectral lint -F hint openapi*.yaml openai-compatible.yaml',
+};
+
+/** What clients need besides their own packages. A tool that is not here writes no TypeScript. */
+const CLIENT_NEEDS: Readonly<Record<string, readonly string[]>> = {
+  'openapi-typescript': [],
+  '@hey-api/openapi-ts': [],
+  'openapi-client-axios': ['axios@1.21.1'],
+  'swagger-typescript-api': [],
+  oazapfts: [],
+  orval: [],
+  'openapi-zod-client': ['@zodios/core@10.9.6', 'axios@1.21.1', 'zod@3.25.76'],
+};
+
+/** A package in the text of the page, with its version, and the newer one where that needs Node.js 22. */
+const PACKAGE = /`(?<name>[^`]+)` (?<version>[\d.]+\d)(?:, with Node\.js 22 (?<newer>[\d.]+\d))?/g;
+
+/** Reads a tool as the page names it: once with its versions, and again with newer ones. */
+function readTool(text: string, command?: string): Tool[] {
+  const packages: Record<string, string> = {};
+  const newer: Record<string, string> = {};
+  for (const {groups} of text.matchAll(PACKAGE)) {
+    const {name = '', version = ''} = groups ?? {};
+    packages[name] = version;
+    if (groups?.newer !== undefined) newer[name] = groups.newer;
+  }
+  const tool = {packages, needsNode22: false, command: command ?? VALIDATORS[main(packages)] ?? ''};
+  if (Object.keys(newer).length === 0) return [tool];
+  return [tool, {...tool, packages: {...packages, ...newer}, needsNode22: true}];
+}
+
+const main = (packages: Tool['packages']): string => Object.keys(packages)[0] ?? '';
+
+const ROWS = [...PAGE.matchAll(/^\| (`.+?) \| `(npx .+?)` \| /gm)];
+const [, validators = ''] = /no complaint about any file: (.+)\.$/m.exec(PAGE) ?? [];
+const TOOLS = [
+  ...ROWS.flatMap(([, packages = '', command = '']) => readTool(packages, command)),
+  ...validators.split(', ').flatMap((text) => readTool(text)),
+];
 
 /** What commands write is compiled in strict mode. */
 const TSCONFIG = {
@@ -24,17 +77,6 @@ const TSCONFIG = {
   },
   include: ['*.ts', 'rungen'],
 };
-
-/** Each tool with its versions for the oldest Node.js, and once more with those that need Node.js 22. */
-const RUNS = readTools(process.cwd()).flatMap((tool) => {
-  const {id, packages, newer} = tool;
-  const runs = [{name: id, tool, needsNode22: false}];
-  if (newer) {
-    const newerTool = {...tool, packages: {...packages, ...newer}};
-    runs.push({name: `${id}, newer`, tool: newerTool, needsNode22: true});
-  }
-  return runs;
-});
 
 async function run(
   folder: string,
@@ -58,16 +100,27 @@ function pinCommand({command, packages}: Tool): string {
   return pinned;
 }
 
-async function install(folder: string, {packages, besides}: Tool): Promise<void> {
-  const versions = Object.entries({...packages, ...besides});
-  const specs = versions.map(([name, version]) => `'${name}@${version}'`).join(' ');
+async function install(folder: string, {packages}: Tool): Promise<void> {
+  const own = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
+  const needs = CLIENT_NEEDS[main(packages)] ?? [];
+  const specs = [...own, ...needs, 'typescript@5.9.3'].map((spec) => `'${spec}'`).join(' ');
   await run(folder, `npm init -y && npm install --ignore-scripts --no-audit --no-fund ${specs}`);
 }
 
 const reason = missing('bash', 'npm-registry');
 
-for (const {name, tool, needsNode22} of RUNS) {
-  const why = needsNode22 && NODE_MAJOR < 22 ? 'it needs Node.js 22' : reason;
+test('the page names every tool', () => {
+  expect(TOOLS.length).toBeGreaterThan(12);
+  expect(TOOLS.map(({packages}) => main(packages))).toEqual(
+    expect.arrayContaining([...Object.keys(VALIDATORS), ...Object.keys(CLIENT_NEEDS)]),
+  );
+});
+
+for (const tool of TOOLS) {
+  const name = Object.entries(tool.packages)
+    .map((entry) => entry.join(' '))
+    .join(', ');
+  const why = tool.needsNode22 && NODE_MAJOR < 22 ? 'it needs Node.js 22' : reason;
 
   test.skipIf(why)(titled(`${name} takes the contract`, why), async () => {
     const folder = makeFolder('tool-');
@@ -76,7 +129,7 @@ for (const {name, tool, needsNode22} of RUNS) {
     }
     writeFileSync(path.join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n');
     await run(folder, pinCommand(tool));
-    if (!('typescript' in tool.besides)) return;
+    if (!(main(tool.packages) in CLIENT_NEEDS)) return;
     await install(folder, tool);
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
     await run(folder, 'npx tsc -p .');
@@ -84,11 +137,11 @@ for (const {name, tool, needsNode22} of RUNS) {
 }
 
 test.skipIf(reason)(titled('the program of API basics lists apps', reason), async () => {
-  const tool = readTools(process.cwd()).find(({id}) => id === 'openapi-fetch');
-  if (!tool) throw new Error('contract/tools.yaml has no openapi-fetch');
+  const tool = TOOLS.find(({packages}) => 'openapi-fetch' in packages);
+  if (!tool) throw new Error('api/intro.mdx has no openapi-fetch');
   const folder = makeFolder('typed-calls-');
   writeFileSync(path.join(folder, 'openapi.yaml'), CONTRACTS['openapi.yaml']);
-  writeFileSync(path.join(folder, 'list.mts'), PAGE_PROGRAM ?? '');
+  writeFileSync(path.join(folder, 'list.mts'), PAGE_PROGRAM);
   await run(folder, pinCommand(tool));
   await install(folder, tool);
   const types = path.resolve('node_modules/@types');

@@ -1,5 +1,5 @@
 import type {Contract, Operation} from '../../../contract/openapi';
-import type {CheckedPrograms, Question, Tool} from '../../../contract/registries';
+import type {Question} from '../../../contract/registries';
 
 /** What the components of the reference render from. */
 export type ReferenceContext = {
@@ -9,10 +9,6 @@ export type ReferenceContext = {
   /** The route of the page of each operation, by its ID. */
   readonly pages: ReadonlyMap<string, string>;
   readonly questions: readonly Question[];
-  /** Programs of others that were run with the contract. */
-  readonly tools: readonly Tool[];
-  /** What the programs of this site were checked under. */
-  readonly checks: readonly CheckedPrograms[];
 };
 
 /**

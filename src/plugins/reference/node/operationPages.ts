@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {readFrontMatters} from '../../../content/mdx';
 import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../contract/openapi';
-import {readChecks, readQuestions, readTools} from '../../../contract/registries';
+import {readQuestions} from '../../../contract/registries';
 import {addAnswers} from './answers';
 import type {ReferenceContext} from './context';
 
@@ -36,8 +36,6 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
     openAi: addAnswers(openAi.contract, questions),
     pages: await readOperationRoutes(siteDir),
     questions,
-    tools: readTools(siteDir),
-    checks: readChecks(siteDir),
   };
 }
 

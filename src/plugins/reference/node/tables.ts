@@ -1,19 +1,15 @@
 import {listOperations, type Operation, type Schema, type Table} from '../../../contract/openapi';
 import {code, table} from '../../../content/mdx';
-import type {CheckedPrograms} from '../../../contract/registries';
 import {renderMark} from '../../../content/components';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
 import {findFirstSentence} from './operationPages';
-import {renderTools} from './tools';
 
 /** Renders the tables that pages place by their names: those of the contract, and those of its enumerations. */
 export function renderTables(context: ReferenceContext): ReadonlyMap<string, string> {
-  const {contract, checks, tools} = context;
+  const {contract} = context;
   const tables = new Map([
     ['retries', renderRetries(context)],
     ['operations', renderOperations(context)],
-    ['checks', renderChecks(checks)],
-    ['tools', renderTools(tools)],
   ]);
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     if (schema['x-enum-meanings']) tables.set(name, renderValues(schema, context));
@@ -22,16 +18,6 @@ export function renderTables(context: ReferenceContext): ReadonlyMap<string, str
     tables.set(name, renderFacts(facts, context));
   }
   return tables;
-}
-
-/** Renders what `check` finds in the programs, as a table in MDX. */
-export function renderChecks(checks: readonly CheckedPrograms[]): string {
-  const rows = checks.map(({programs, failures}) => [
-    programs.map(code).join(', '),
-    failures.map(code).join(', '),
-    'Nothing',
-  ]);
-  return table(['Programs', 'Failures', 'What is left'], rows);
 }
 
 /** Renders a table of the contract. A cell can be an open question, which becomes its mark. */
