@@ -16,9 +16,6 @@ const OPTIONS = {
   help: {type: 'boolean'},
 } as const;
 
-/** The signals that end a check, and with it all programs. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
-
 /**
  * Runs `check` from the command line.
  *
@@ -38,7 +35,7 @@ export async function runCheck(
     return 0;
   }
   const controller = new AbortController();
-  for (const signal of SIGNALS) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
     process.on(signal, () => {
       console.error(`The check ends: its programs have ${GRACE_SECONDS} s to do so too.`);
       controller.abort();

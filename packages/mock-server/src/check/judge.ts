@@ -73,10 +73,8 @@ function findFastReads(exchanges: readonly Exchange[]): string[] {
     const found = reads.filter((read) => read.path === path);
     const fast = found.filter(({at}, index) => at - (found[index - 1]?.at ?? -Infinity) < PAUSE_MS);
     if (fast.length < MANY_READS) return [];
-    return about(
-      `${fast.length} reads of ${path}, each less than a second after the one before`,
-      fast,
-    );
+    const text = `${fast.length} reads of ${path}, each less than a second after the one before`;
+    return [about(text, fast)];
   });
 }
 
@@ -85,8 +83,14 @@ function findLeftApps(run: Run, clean: Run): string[] {
   const isStoppedByClean = !clean.billing.includes(clean.preparedId);
   const left = run.billing.filter((id) => id !== run.preparedId || isStoppedByClean);
   return left.flatMap((id) => {
-    const starts = run.exchanges.filter((exchange) => readStartedApp(exchange) === id);
-    return about(`app ${id} is left running, and bills until somebody stops it`, starts);
+    const isStart = (exchange: Exchange): boolean => readStartedApp(exchange) === id;
+    if (!run.exchanges.some(isStart)) return [];
+    const changes = run.exchanges.filter(
+      (one) => isStart(one) || (one.method !== 'GET' && one.path.endsWith(`/${id}`)),
+    );
+    const last = changes.slice(-1);
+    const cause = last.some(isStart) ? 'nothing stopped it after' : 'it was not stopped by';
+    return [about(`app ${id} is left running, and bills until somebody stops it: ${cause}`, last)];
   });
 }
 
@@ -104,7 +108,7 @@ function findMoreWork(run: Run, clean: Run): string[] {
     const done = listWork(run.exchanges, operation);
     const measure = listWork(clean.exchanges, operation).length;
     if (done.length <= measure) return [];
-    return about(`${count(done.length, noun)}, ${measure} without faults`, done);
+    return [about(`${count(done.length, noun)}, ${measure} without faults`, done)];
   });
 }
 
@@ -166,24 +170,17 @@ function describeEach(
   describe: (exchange: Exchange) => string | undefined,
 ): string[] {
   const sentences = new Set(exchanges.flatMap((exchange) => describe(exchange) ?? []));
-  return [...sentences].flatMap((sentence) =>
-    about(
-      sentence,
-      exchanges.filter((exchange) => describe(exchange) === sentence),
-    ),
-  );
+  return [...sentences].map((sentence) => {
+    const described = exchanges.filter((exchange) => describe(exchange) === sentence);
+    return about(sentence, described);
+  });
 }
 
-/**
- * Adds the numbers of requests to a sentence about them.
- *
- * @returns nothing if there are no such requests
- */
-function about(text: string, exchanges: readonly Exchange[]): string[] {
-  if (exchanges.length === 0) return [];
+/** Adds the numbers of requests to a sentence about them. */
+function about(text: string, exchanges: readonly Exchange[]): string {
   const numbers = exchanges.slice(0, 4).map(({number}) => number);
   const more = exchanges.length > numbers.length ? ', …' : '';
-  return [`${text} (request${exchanges.length === 1 ? '' : 's'} ${numbers.join(', ')}${more})`];
+  return `${text} (request${exchanges.length === 1 ? '' : 's'} ${numbers.join(', ')}${more})`;
 }
 
 /** @example count(2, 'read') === '2 reads' */

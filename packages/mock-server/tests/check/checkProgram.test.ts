@@ -1,4 +1,5 @@
 import {existsSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {type CheckOptions, checkProgram} from '../../src/check/checkProgram';
@@ -96,6 +97,10 @@ test.concurrent('each run has its own copy of the folder, which is removed', asy
   const outputs = runs.map(({output}) => output.trim().split(' '));
   expect(outputs.map(([, state]) => state)).toEqual(['1', '1']);
   expect(outputs.map(([cwd = '']) => existsSync(cwd))).toEqual([false, false]);
+});
+
+test.concurrent('a folder with that of temporary files in it is refused', async () => {
+  await expect(check(list(), {folder: tmpdir()})).rejects.toThrow('set TMPDIR to another');
 });
 
 test.concurrent('a team has an app and the job of a colleague', async () => {

@@ -45,6 +45,10 @@ const MESSAGES = {model: 'example-llm', messages: [{role: 'user', content: 'Hell
 const chat = (body: object, ...headers: readonly Record<string, string>[]) =>
   send('POST /v1/chat/completions', {body: {...MESSAGES, ...body}}, ...headers);
 const startApp: Program = (mock) => makeApp(mock, 1);
+const stopInVain: Program = async (mock) => {
+  const app = await makeApp(mock, 1);
+  await mock.call(`PUT ${app}`, {...workers(0), headers: fault('server-error')});
+};
 
 /** Runs jobs, each with other headers, reads them with others, and stops their app. */
 const runJobs =
@@ -76,7 +80,11 @@ type Case = {
 
 const CASES: Readonly<Record<string, Case>> = {
   'a whole tutorial': {program: runJobs()},
-  'an app that is left running': {program: startApp, problems: ['left running, and bills']},
+  'an app that nothing stops': {
+    program: startApp,
+    problems: ['nothing stopped it after (request 2)'],
+  },
+  'an app whose stop fails': {program: stopInVain, problems: ['was not stopped by (request 3)']},
   'an app that is left after an interrupt': {
     program: startApp,
     rest: {rule: 'interrupt@SIGTERM', ...STOPPED},
