@@ -18,9 +18,6 @@ function findPython(): string {
 /** The Python that runs programs, such as `/usr/bin/python3`. */
 export const PYTHON = findPython();
 
-/** That of the system, whose `requests` is often older. */
-export const SYSTEM_PYTHON = '/usr/bin/python3';
-
 /** The module of nginx that sends compressed copies, where Debian puts it. */
 export const NGINX_BROTLI =
   process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -31,7 +28,7 @@ export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const MACHINE = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 export const WEBKIT = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** Packages of Go, where Debian puts them. yaml.v3 comes with this one. */
+/** A package of Go, where Debian puts it. */
 const GO_OPENAPI = '/usr/share/gocode/src/github.com/getkin/kin-openapi';
 
 /** What a test can need besides `npm ci`, and whether this machine has it. `.ci/run` installs it. */
@@ -40,10 +37,7 @@ const REQUIREMENTS = {
   curl: () => succeeds('curl', '--fail-with-body', '--version'), // 7.76 or newer
   jq: () => succeeds('jq', '--version'),
   'python-requests': () => succeeds(PYTHON, '-c', 'import requests'),
-  'python-yaml': () => succeeds(PYTHON, '-c', 'import yaml; yaml.CSafeLoader'),
-  ruby: () => succeeds('ruby', '--version'),
   'go-openapi': () => existsSync(GO_OPENAPI) && succeeds('go', 'version'),
-  'system-python-requests': () => succeeds(SYSTEM_PYTHON, '-c', 'import requests'),
   'python-openai': () => succeeds(PYTHON, '-c', 'import openai'),
   nginx: () => existsSync(NGINX_BROTLI) && succeeds('nginx', '-v'),
   brotli: () => succeeds('brotli', '--version'),
@@ -51,13 +45,6 @@ const REQUIREMENTS = {
   firefox: () => existsSync(FIREFOX),
   webkit: () =>
     [WEBKIT_DRIVER, WEBKIT].every((file) => existsSync(file)) && succeeds('xvfb-run', '--help'),
-  lynx: () => succeeds('lynx', '-version'),
-  w3m: () => succeeds('w3m', '-version'),
-  pandoc: () => succeeds('pandoc', '--version'),
-  html2text: () => succeeds('html2text', '-help'),
-  'debian-mirror': () =>
-    succeeds('dpkg', '--version') &&
-    succeeds('curl', '-fsI', 'http://deb.debian.org/debian/dists/trixie/InRelease'),
   'npm-registry': () => succeeds('npm', 'ping', '--fetch-retries=0'),
   ipv6: () => {
     const addresses = Object.values(networkInterfaces()).flat();

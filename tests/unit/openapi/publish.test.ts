@@ -1,4 +1,4 @@
-import {createConfig, lintFromString} from '@redocly/openapi-core';
+import {createConfig, lintFromString, parseYaml} from '@redocly/openapi-core';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {contractToOpenApi30, publishContract, publishContracts} from '@site/src/contract/openapi';
@@ -42,6 +42,15 @@ test('the copy without ranges differs from the contract in nothing else', () => 
   expect(copy.replace(/\n {2}summary: .*/, '')).toBe(whole.replaceAll('2XX:\n', "'200':\n"));
   expect(JSON.parse(FILES['openapi-200.json'])).toEqual(parse(copy));
 });
+
+test.each(Object.entries(FILES).filter(([name]) => name.endsWith('.yaml')))(
+  'parsers of YAML 1.1 and 1.2 read the same in %s',
+  (_, text) => {
+    const data: unknown = parse(text);
+    expect(parse(text, {version: '1.1'})).toEqual(data);
+    expect(parseYaml(text)).toEqual(data);
+  },
+);
 
 test('quotes what parsers of YAML 1.1 read in another way', () => {
   const text = 'a: [What now?, plain words]\nb: yes\nc: 2024-12-15\nx-source: [A0?]\nd: 5\n';

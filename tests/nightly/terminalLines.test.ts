@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {renderPng} from '@rungen/mock-server/picture/png';
-import {renderTerminalLines} from '../../../src/plugins/console/client/terminalLines';
-import {BUILD_DIR} from '../../helpers/builtPages';
-import {missing, titled} from '../../helpers/machine';
-import {makeFolder} from '../../helpers/makeFolder';
-import {runProgram} from '../../helpers/program';
-import {serveBuild} from '../../helpers/serveBuild';
-import {findFreePort} from '../../helpers/startServer';
-import {environment} from '../../samples/languages';
+import {renderTerminalLines} from '../../src/plugins/console/client/terminalLines';
+import {BUILD_DIR} from '../helpers/builtPages';
+import {missing, titled} from '../helpers/machine';
+import {makeFolder} from '../helpers/makeFolder';
+import {runProgram} from '../helpers/program';
+import {serveBuild} from '../helpers/serveBuild';
+import {findFreePort} from '../helpers/startServer';
+import {environment} from '../samples/languages';
 
 const INPUT = {prompt: "A poster of a lighthouse, at the captain's dawn", width: 320, height: 256};
 
