@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {inject} from 'vitest';
+import {describe, inject} from 'vitest';
 import {programPath} from '../../src/plugins/console/node/programs';
-import {missing, PYTHON, type RequirementName} from '../helpers/machine';
+import {missing, PYTHON, type RequirementName, titled} from '../helpers/machine';
 
 /** How the programs of one language run on this machine. */
 export type Language = {
@@ -66,6 +66,20 @@ export const LANGUAGES: readonly Language[] = [
 /** Returns why this machine cannot run a program, or undefined: see `missing`. */
 export function missingFor(language: Language, name: string): string | undefined {
   return missing(...(name.startsWith('chat') ? language.chatProgram : language.program));
+}
+
+/**
+ * Declares tests of a program in each language, which run at the same time: programs mostly wait. They are skipped where
+ * something is missing that the program needs.
+ *
+ * @example inEachLanguage('chat', (language) => test('chat answers', () => runSample(language, 'chat')));
+ */
+export function inEachLanguage(name: string, declare: (language: Language) => void): void {
+  for (const language of LANGUAGES) {
+    const reason = missingFor(language, name);
+    const options = {concurrent: true, skip: reason !== undefined};
+    describe(titled(language.id, reason), options, () => declare(language));
+  }
 }
 
 /** Returns the path of a program. */

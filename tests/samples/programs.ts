@@ -17,8 +17,21 @@ export type SampleProgram = {
   readonly waits?: {readonly faults: string; readonly endAt: string};
 };
 
-/** Every program of `samples/`. */
+/** Every program of `samples/`, first those that take long. */
 export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
+  'whole-tutorial': {
+    start: {},
+    errors: {
+      'server-error@runJob,rate-limit@updateApp#2,lost-request@updateApp#3':
+        'Stopped the app, and kept it',
+      'cut-answer@createApp#1,bad-gateway@listApps#2': 'finishes',
+      'cut-answer@listApps#1+': 'run this again',
+      'cut-answer@result': 'Stopped the app, and kept it',
+      'failed-job,cut-answer@updateApp#2+': 'bills until you stop it',
+      'lost-answer@deleteApp': 'The app is gone',
+    },
+    waits: {faults: 'slow-start,server-error@updateApp#2-3', endAt: 'INITIALIZING'},
+  },
   'wait-until-running': {
     start: {app: 'starting'},
     errors: {'cut-answer@getApp#1-2': 'finishes'},
@@ -61,18 +74,5 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
       'rate-limit@runJob#1+': '429',
       'bad-gateway@runJob#1,bad-gateway@getApp#3+': '502',
     },
-  },
-  'whole-tutorial': {
-    start: {},
-    errors: {
-      'server-error@runJob,rate-limit@updateApp#2,lost-request@updateApp#3':
-        'Stopped the app, and kept it',
-      'cut-answer@createApp#1,bad-gateway@listApps#2': 'finishes',
-      'cut-answer@listApps#1+': 'run this again',
-      'cut-answer@result': 'Stopped the app, and kept it',
-      'failed-job,cut-answer@updateApp#2+': 'bills until you stop it',
-      'lost-answer@deleteApp': 'The app is gone',
-    },
-    waits: {faults: 'slow-start,server-error@updateApp#2-3', endAt: 'INITIALIZING'},
   },
 };

@@ -8,15 +8,37 @@ import {makeFolder} from '../helpers/makeFolder';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
 import {OPERATIONS, REQUESTS} from '../helpers/requests';
-import {environment, LANGUAGES} from './languages';
+import {environment, type Language, LANGUAGES} from './languages';
 import {recordRequests, type ArrivedRequest, type Recorder} from './recordRequests';
 
-/** The arguments with which an interpreter takes a text: a reader pastes it there or into a shell. */
-const ARGUMENTS = {
-  curl: ['-c'],
-  python: ['-c'],
-  javascript: ['--input-type=module', '-e'],
-} as const;
+/** What an interpreter prints before each request. */
+const MARK = '--- request ---';
+
+type Write = (variables: Readonly<Record<string, string>>, text: string) => string;
+
+/**
+ * The arguments with which an interpreter takes a text, and how a text becomes one of several that it runs, each with
+ * its own variables and no name of another: to start an interpreter for each request takes most of the time.
+ */
+const INTERPRETERS: Readonly<Record<Language['id'], {args: readonly string[]; write: Write}>> = {
+  curl: {
+    args: ['-c'],
+    write: (variables, text) => {
+      const own = Object.entries(variables).map(([name, value]) => `export ${name}='${value}'`);
+      return ['(', `echo '${MARK}'`, ...own, text, ')'].join('\n');
+    },
+  },
+  python: {
+    args: ['-c'],
+    write: (variables, text) =>
+      `import os\nos.environ.update(${JSON.stringify(variables)})\nprint('${MARK}')\nexec(${JSON.stringify(text)}, {})`,
+  },
+  javascript: {
+    args: ['--input-type=module', '-e'],
+    write: (variables, text) =>
+      `Object.assign(process.env, ${JSON.stringify(variables)});\nconsole.log('${MARK}');\n{\n${text}\n}`,
+  },
+};
 
 const TEAM = TEAMS.find(({first}) => first === 'OWNER')?.id ?? '';
 
@@ -59,36 +81,45 @@ async function prepare(teamId: string, isToBeDeleted: boolean) {
   return {RUNGEN_APP_ID: app, RUNGEN_JOB_ID: job};
 }
 
-for (const {id, request, file} of LANGUAGES) {
-  const reason = missing(...request);
+for (const {id, request: needed, file} of LANGUAGES) {
+  const reason = missing(...needed);
   if (reason !== undefined) {
     test.skip(titled(`${id}: ${REQUESTS.length} requests`, reason));
     continue;
   }
-  test.concurrent.for(REQUESTS.map((request) => [request.title, request] as const))(
-    `${id}: %s runs as it is pasted, and sends what Run sends`,
-    async ([title, {operation, data, ticked, textIn}], {expect: expectHere}) => {
-      const text = textIn(id);
-      const run = encodeURIComponent(`${id} ${title}`);
-      const teamId = ticked.includes('header.x-team-id') ? TEAM : '';
-      const ids = await prepare(teamId, operation.method === 'DELETE');
-      const variables = {
-        ...ids,
-        RUNGEN_API: `${recorder.url}/${run}`,
-        RUNGEN_API_KEY: 'practice',
-        RUNGEN_USER_ID: FIRST_USER,
-        RUNGEN_TEAM_ID: TEAM,
-      };
-      const {code, output} = await runProgram(file, [...ARGUMENTS[id], text], {
+  test.concurrent.for(OPERATIONS.map((it) => [it.operationId, it] as const))(
+    `${id}: every choice of %s runs as it is pasted, and sends what Run sends`,
+    async ([, operation], {expect: expectHere}) => {
+      const {args, write} = INTERPRETERS[id];
+      const isDelete = operation.method === 'DELETE';
+      const texts: string[] = [];
+      const requests: [run: string, wanted: Request][] = [];
+      for (const {title, data, ticked, textIn} of REQUESTS.filter(
+        (it) => it.operation === operation,
+      )) {
+        const run = encodeURIComponent(`${id} ${title}`);
+        const variables = {
+          ...(await prepare(ticked.includes('header.x-team-id') ? TEAM : '', isDelete)),
+          RUNGEN_API: `${recorder.url}/${run}`,
+          RUNGEN_API_KEY: 'practice',
+          RUNGEN_USER_ID: FIRST_USER,
+          RUNGEN_TEAM_ID: TEAM,
+        };
+        texts.push(write(variables, textIn(id)));
+        requests.push([run, createRequest(data, {ticked: new Set(ticked), variables})]);
+      }
+      const {code, stdout, output} = await runProgram(file, [...args, texts.join('\n')], {
         cwd: folder,
-        env: {...environment(false), ...variables},
+        env: environment(false),
         limitMs: 240_000,
       });
-      const answer = operation.method === 'DELETE' ? /\b204\b/ : /"(?:data|id)":/;
-      expectHere(output, text).toMatch(answer);
       expectHere(code, output).toBe(0);
-      const request = createRequest(data, {ticked: new Set(ticked), variables});
-      expectHere(recorder.arrived(run)).toEqual([await expectArrival(request, run)]);
+      const answers = stdout.split(`${MARK}\n`).slice(1);
+      const isAnswer = isDelete ? /\b204\b/ : /"(?:data|id)":/;
+      expectHere(answers).toEqual(requests.map(() => expect.stringMatching(isAnswer) as string));
+      for (const [run, wanted] of requests) {
+        expectHere(recorder.arrived(run)).toEqual([await expectArrival(wanted, run)]);
+      }
     },
   );
 }

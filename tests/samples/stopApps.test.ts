@@ -8,7 +8,7 @@ import {missing, titled} from '../helpers/machine';
 import {makeFolder} from '../helpers/makeFolder';
 import {runProgram} from '../helpers/program';
 import {startServer} from '../helpers/startServer';
-import {environment, LANGUAGES, missingFor} from './languages';
+import {environment, inEachLanguage} from './languages';
 import {type PracticeServer, startPractice} from './mockServer';
 import {runFile} from './runSample';
 
@@ -27,13 +27,8 @@ async function countWorkers(server: PracticeServer): Promise<number> {
   return counts.reduce((sum, {workers}) => sum + workers, 0);
 }
 
-for (const language of LANGUAGES) {
-  const reason = missingFor(language, NAME);
-  if (reason !== undefined) {
-    test.skip(titled(`${language.id}: ${NAME}`, reason));
-    continue;
-  }
-  test.concurrent(`${language.id} ${NAME} stops apps in every context, whatever fails once`, async () => {
+inEachLanguage(NAME, (language) => {
+  test(`${NAME} stops apps in every context, whatever fails once`, async ({expect}) => {
     const server = await startPractice({}, 'bad-gateway@listApps,lost-answer@updateApp');
     try {
       await startApps(server);
@@ -46,7 +41,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test.concurrent(`${language.id} ${NAME} goes on after a team that refuses it`, async () => {
+  test(`${NAME} goes on after a team that refuses it`, async ({expect}) => {
     const server = await startPractice({});
     try {
       await startApps(server);
@@ -61,7 +56,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test.concurrent(`${language.id} ${NAME} does not take an object for an empty list`, async () => {
+  test(`${NAME} does not take an object for an empty list`, async ({expect}) => {
     const answer = createServer((_request, response) => response.end('{"data": {}}'));
     const {url, close} = await startServer(answer);
     try {
@@ -72,7 +67,7 @@ for (const language of LANGUAGES) {
       await close();
     }
   });
-}
+});
 
 test.skipIf(!existsSync('/bin/dash'))(
   'stop-apps.sh refuses a shell that cannot run it',

@@ -2,12 +2,11 @@ import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {expect, test} from 'vitest';
-import {titled} from '../helpers/machine';
-import {runProgram} from '../helpers/program';
-import {startServer} from '../helpers/startServer';
-import {environment, fileOf, type Language, LANGUAGES, missingFor} from './languages';
-import {runFile} from './runSample';
+import {test} from 'vitest';
+import {runProgram} from '../../helpers/program';
+import {startServer} from '../../helpers/startServer';
+import {environment, fileOf, inEachLanguage, type Language} from '../../samples/languages';
+import {runFile} from '../../samples/runSample';
 
 const LONG = 'ü'.repeat(35_000); // 70 KB
 const TEXT = `Red, grün, ${LONG} and blue.`;
@@ -88,21 +87,15 @@ async function serveStream(sent: string, breaks: boolean): ReturnType<typeof sta
   return startServer(server);
 }
 
-for (const language of LANGUAGES) {
-  const reason = missingFor(language, 'chat-streaming');
-  if (reason !== undefined) {
-    test.skip(titled(`${language.id}: chat-streaming`, reason));
-    continue;
-  }
-  const title = `${language.id} chat-streaming reads a stream %s`;
-  test.concurrent.for(STREAMS)(title, async ([name, sent, says]) => {
+inEachLanguage('chat-streaming', (language) => {
+  test.for(STREAMS)('chat-streaming reads a stream %s', async ([name, sent, says], {expect}) => {
     const server = await serveStream(sent, name === 'whose connection breaks');
     const run = await runChat(language, 'chat-streaming', server);
     expect(run.stdout.trimEnd().replace(LONG, 'LONG')).toBe(TEXT.replace(LONG, 'LONG'));
     expect(run, run.stderr).toMatchObject({code: says ? 1 : 0, hasTrace: false});
     expect(run.stderr).toMatch(says ?? /^$/);
   });
-}
+});
 
 const TEXT_ONLY = {message: {content: 'Red.'}};
 const REFUSAL = {message: {content: null, refusal: 'I will not'}, finish_reason: 'stop'};
@@ -144,28 +137,6 @@ async function runChat(
   }
 }
 
-for (const language of LANGUAGES) {
-  const reason = missingFor(language, 'chat');
-  if (reason !== undefined) {
-    test.skip(titled(`${language.id}: chat`, reason));
-    continue;
-  }
-  const title = `${language.id} chat reads an answer %s`;
-  test.concurrent.for(ANSWERS)(title, async ([, sent, says]) => {
-    const run = await runChat(language, 'chat', await serveAnswer(sent));
-    expect(run, run.stderr).toMatchObject({code: says ? 1 : 0, hasTrace: false});
-    expect(run.stderr).toMatch(says ?? /^$/);
-    if (!says) expect(run.stdout).toBe('Red.\n');
-  });
-
-  test(`${language.id} chat-streaming shows an error that is no stream`, async () => {
-    const server = await serveAnswer({error: {message: 'Out of memory'}});
-    const run = await runChat(language, 'chat-streaming', server);
-    expect(run).toMatchObject({code: 1, hasTrace: false});
-    expect(run.stderr).toContain('Out of memory');
-  });
-}
-
 /** Sends the start of an answer, and then nothing more. */
 function serveStart(name: string): ReturnType<typeof startServer> {
   const isStream = name === 'chat-streaming';
@@ -177,10 +148,23 @@ function serveStart(name: string): ReturnType<typeof startServer> {
   return startServer(server);
 }
 
-for (const language of LANGUAGES) {
-  const reason = missingFor(language, 'chat');
-  test.skipIf(reason !== undefined).concurrent.for(['chat', 'chat-streaming'])(
-    titled(`${language.id} %s gives up on an answer that stops`, reason),
+inEachLanguage('chat', (language) => {
+  test.for(ANSWERS)('chat reads an answer %s', async ([, sent, says], {expect}) => {
+    const run = await runChat(language, 'chat', await serveAnswer(sent));
+    expect(run, run.stderr).toMatchObject({code: says ? 1 : 0, hasTrace: false});
+    expect(run.stderr).toMatch(says ?? /^$/);
+    if (!says) expect(run.stdout).toBe('Red.\n');
+  });
+
+  test('chat-streaming shows an error that is no stream', async ({expect}) => {
+    const server = await serveAnswer({error: {message: 'Out of memory'}});
+    const run = await runChat(language, 'chat-streaming', server);
+    expect(run).toMatchObject({code: 1, hasTrace: false});
+    expect(run.stderr).toContain('Out of memory');
+  });
+
+  test.for(['chat', 'chat-streaming'])(
+    '%s gives up on an answer that stops',
     async (name, {expect}) => {
       const {url, close} = await serveStart(name);
       const program = await readFile(fileOf(language, name), 'utf8');
@@ -201,4 +185,4 @@ for (const language of LANGUAGES) {
       expect([code, stderr]).toEqual([1, expect.stringMatching(/Chat failed|incomplete/)]);
     },
   );
-}
+});

@@ -1,9 +1,8 @@
 import {test} from 'vitest';
-import {titled} from '../helpers/machine';
-import {makeFolder} from '../helpers/makeFolder';
-import {type Program, startProgram} from '../helpers/program';
-import {environment, fileOf, type Language, LANGUAGES, missingFor} from './languages';
-import {type PracticeServer, startPractice} from './mockServer';
+import {makeFolder} from '../../helpers/makeFolder';
+import {type Program, startProgram} from '../../helpers/program';
+import {environment, fileOf, inEachLanguage, type Language} from '../../samples/languages';
+import {type PracticeServer, startPractice} from '../../samples/mockServer';
 
 const NAME = 'whole-tutorial';
 const LIMIT_MS = 120_000;
@@ -20,14 +19,9 @@ function start(language: Language, server: PracticeServer, cwd: string): Program
   });
 }
 
-for (const language of LANGUAGES) {
-  const reason = missingFor(language, NAME);
-  if (reason !== undefined) {
-    test.skip(titled(`${language.id}: ${NAME}, killed`, reason));
-    continue;
-  }
-  test.concurrent.for(Object.entries(KILLED_AT))(
-    `${language.id} ${NAME}, killed at %s, is run again and leaves no app`,
+inEachLanguage(NAME, (language) => {
+  test.for(Object.entries(KILLED_AT))(
+    `${NAME}, killed at %s, is run again and leaves no app`,
     async ([, number], {expect}) => {
       let program: Program | undefined;
       const kill = (request: number): void => {
@@ -51,4 +45,4 @@ for (const language of LANGUAGES) {
       }
     },
   );
-}
+});

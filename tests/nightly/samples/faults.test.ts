@@ -1,0 +1,77 @@
+import {createServer} from 'node:http';
+import {test} from 'vitest';
+import {startServer} from '../../helpers/startServer';
+import {inEachLanguage} from '../../samples/languages';
+import {PROGRAMS} from '../../samples/programs';
+import {runFile, runSample} from '../../samples/runSample';
+
+/** The two programs that show what to do about failures, with the operations that they call. */
+const CALLS = {
+  'retry-safely': ['getApp', 'listApps', 'createApp', 'deleteApp', 'runJob'],
+  'whole-tutorial': [
+    'listApps',
+    'createApp',
+    'updateApp',
+    'getApp',
+    'runJob',
+    'getJob',
+    'deleteApp',
+  ],
+} as const;
+
+/** What goes wrong at every request. `../check/check.test.ts` runs the programs under what passes, and every other failure. */
+const FAILURES = ['lost-answer', 'cut-answer', 'bad-gateway', 'rate-limit'];
+
+const RUNS = Object.entries(CALLS).flatMap(([name, operations]) =>
+  operations.flatMap((operation) =>
+    FAILURES.map((fault) => [name, `${fault}@${operation}#1+`] as const),
+  ),
+);
+
+/** Answers that are JSON, and do not have what a program needs. */
+const SHAPES = [
+  'null',
+  '{"data": [1, {}], "jobs": 1}',
+  '{"status": "UNLISTED_STATE", "data": {"id": "x"}, "jobs": {}}',
+];
+
+inEachLanguage('whole-tutorial', (language) => {
+  test.for(RUNS)(`%s does what it must under %s`, async ([name, faults], {expect}) => {
+    const run = await runSample(language, name, {faults});
+    expect(run.hasTrace, run.stderr).toBe(false);
+    expect(run.stdout + run.stderr, 'its key').not.toContain('practice');
+    if (run.code !== 0) expect(run.stderr).not.toBe('');
+    if (name === 'retry-safely') return;
+    if (run.code === 0) {
+      expect(run).toMatchObject({apps: 0, workers: 0, saved: ['image-1.png']});
+    } else if (run.workers > 0) {
+      expect(run.stderr).toContain('bills until you stop it');
+      expect(run.canBeStopped).toBe(true);
+    }
+  });
+
+  test.for(Object.keys(PROGRAMS).flatMap((name) => SHAPES.map((shape) => [name, shape] as const)))(
+    `%s reports an answer that is %s`,
+    async ([name, shape], {expect}) => {
+      const server = createServer((_request, response) => {
+        response.setHeader('Content-Type', 'application/json').end(shape);
+      });
+      const {url, close} = await startServer(server);
+      const ids = {RUNGEN_APP_ID: 'x', RUNGEN_JOB_ID: 'x', RUNGEN_MODEL: 'x'};
+      const keys = {RUNGEN_API_KEY: 'x', OPENAI_API_KEY: 'x'};
+      const urls = {RUNGEN_API: url, OPENAI_BASE_URL: url};
+      const run = await runFile(language, name, {...ids, ...keys, ...urls});
+      await close();
+      expect(run).toMatchObject({hasTrace: false, code: 1});
+      expect(run.stderr).not.toBe('');
+    },
+  );
+
+  test.for([
+    ['wait-until-running', 'unknown-state@getApp'],
+    ['wait-for-job', 'server-error@getJob#1+'],
+  ] as const)(`%s gives up at its limit under %s`, async ([name, faults], {expect}) => {
+    const run = await runSample(language, name, {faults});
+    expect(run).toMatchObject({code: 1, hasTrace: false, workers: 1, canBeStopped: true});
+  });
+});
