@@ -5,7 +5,7 @@ import {startExchange, type Exchange} from './exchange';
 import {HANDLERS} from './handlers';
 import {findPicture} from './handlers/jobs';
 import {HttpError, mockError} from './httpError';
-import {advance, scale} from './lifecycle';
+import {advance} from './lifecycle';
 import {renderPng} from './picture/png';
 import type {PictureInput} from './picture/scene';
 import {answerError, breaksOff, toResponse, type Pause} from './response';
@@ -41,8 +41,6 @@ export type MockServer = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Moves all apps and jobs to a simulated time, as a request does. */
   readonly advance: (now: number) => void;
-  /** Stops all apps, as Update app does with 0 active workers. */
-  readonly stopApps: () => void;
 };
 
 /** The options, each given or by default. */
@@ -82,9 +80,6 @@ export function createMockServer(options: MockServerOptions): MockServer {
     },
     advance(now) {
       for (const app of state.apps) advance(app, now);
-    },
-    stopApps() {
-      for (const app of state.apps) scale(app, 0, state.now);
     },
   };
 }

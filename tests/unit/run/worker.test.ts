@@ -99,12 +99,6 @@ test.concurrent('Get job loads the picture, with the input of its job', async ()
   expect(picture?.input).toMatchObject({width: 1024, height: 1024});
 });
 
-test.concurrent('stopping apps is seen as a status change', async () => {
-  const {state} = await run(requestTask('runJob'));
-  const stopped = await run({kind: 'stop apps'}, state);
-  expect(stopped.state.apps.map(({summary}) => summary.status)).toEqual(['STOPPED']);
-});
-
 test.concurrent('a deleted app is seen as a status change', async () => {
   const deleted = await run({kind: 'program', name: 'whole-tutorial'});
   expect(listLastStatuses(deleted).at(-1)).toBe('deleted');

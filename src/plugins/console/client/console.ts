@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import {isInside, isShown} from '../../../contract/requests/isShown';
 import {chooseLanguage, markChosen, markLanguage} from './chooseLanguage';
 import {copyCode} from './copyCode';
-import {SESSION_KEY} from './sessionKey';
 import {isChecked, setChecked, UNLOADED} from './shared';
 
 /** Shows a recorded answer, in place of the real one if there is one. */
@@ -60,18 +59,16 @@ function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
   next?.click();
 }
 
-const loadRun = () => import('./run');
-
 /** Loads what runs, and hands a click on to it. Until then the console shows that it is at work. */
-async function forwardAction(action: string, frame: HTMLElement | null): Promise<void> {
-  const status = frame?.querySelector<HTMLElement>('.console-status');
-  if (action === 'run' && frame && status && frame.getAttribute('aria-busy') === null) {
+async function forwardAction(action: string, frame: HTMLElement): Promise<void> {
+  const status = frame.querySelector<HTMLElement>('.console-status');
+  if (action === 'run' && status && frame.getAttribute('aria-busy') === null) {
     frame.dataset.state = 'queue';
     status.textContent = status.dataset.early ?? '';
   }
-  const run = await loadRun().catch(() => undefined);
+  const run = await import('./run').catch(() => undefined);
   run?.handleAction(action, frame);
-  if (run || !frame || !status) return;
+  if (run || !status) return;
   frame.dataset.state = 'failed';
   status.textContent = UNLOADED;
 }
@@ -90,7 +87,7 @@ if (ExecutionEnvironment.canUseDOM) {
     else if (field !== undefined) tick(button);
     else if (answer !== undefined && frame) chooseAnswer(frame, answer);
     else if (action === 'copy') void copyCode(button);
-    else if (action !== undefined) void forwardAction(action, frame);
+    else if (action !== undefined && frame) void forwardAction(action, frame);
   });
   document.addEventListener('keydown', (event) => {
     // A key that is held down is one press: each repeat would run again.
@@ -100,16 +97,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** Docusaurus calls it after each change of page: the page shows what is chosen, and what an earlier run left. */
+/** Docusaurus calls it after each change of page. */
 export function onRouteDidUpdate(): void {
   markLanguage();
-  try {
-    if (sessionStorage.getItem(SESSION_KEY) === null) return;
-  } catch {
-    return; // a browser that keeps nothing
-  }
-  void loadRun().then(
-    ({showSession}) => showSession(),
-    () => undefined,
-  );
 }

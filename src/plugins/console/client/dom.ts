@@ -5,14 +5,6 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   text = '',
 ) => Object.assign(document.createElement(name), {className, textContent: text});
 
-/** Returns a button whose clicks `console.ts` handles. */
-export function createButton(action: string, words: string): HTMLButtonElement {
-  const button = createElement('button', 'button', words);
-  button.type = 'button';
-  button.dataset.action = action;
-  return button;
-}
-
 /** Returns a part of a console, by the end of its class; a detached element if the part is missing. */
 export function find(frame: HTMLElement, part: string): HTMLElement {
   return frame.querySelector<HTMLElement>(`.console-${part}`) ?? document.createElement('span');

@@ -13,10 +13,10 @@ export type RequestTask = {
 };
 
 /** Runs a program of `samples/` in its JavaScript form. */
-export type ProgramTask = {readonly kind: 'program'; readonly name: string};
+type ProgramTask = {readonly kind: 'program'; readonly name: string};
 
 /** What a run does. */
-export type Task = RequestTask | ProgramTask | {readonly kind: 'stop apps'};
+export type Task = RequestTask | ProgramTask;
 
 /** What the page asks a worker to do. A worker gets one, then it ends. */
 export type RunRequest = {

@@ -1,34 +1,20 @@
 // Loaded at the first press: runs what a console shows, and shows the answer in its frame.
 import settings from '@generated/console/default/settings.json';
 import {listRequestParts, type RequestData} from '../../../contract/requests/requestData';
-import {createElement, find, isVisible} from './dom';
+import {find, isVisible} from './dom';
 import type {RunRequest, Task, WorkerMessage} from './messages';
-import {showRunningApps} from './notice';
 import {showBody, showEnd, showFile, showOutput, showStatus, type Run} from './runView';
 import {keepSession, session} from './session';
 import {isChecked} from './shared';
-import {describePreparation, type EndReason} from './words';
+import {describePreparation, describeRunningApps, type EndReason} from './words';
 import './run.css';
 
 let running: Run | undefined;
 
-/** Handles a click on a button of a console; for `stop apps`, `frame` may be missing. */
-export function handleAction(action: string, frame: HTMLElement | null): void {
-  if (action === 'stop apps') stopApps();
-  else if (!frame) return;
-  else if (action === 'run') runConsole(frame);
-  else if (action === 'stop') endRun('stopped');
-}
-
-/** Shows what earlier runs left, on a page that was just opened. */
-export function showSession(): void {
-  if (running && !running.frame.isConnected) endRun('stopped');
-  showRunningApps();
-}
-
-function stopApps(): void {
-  const frame = running?.frame ?? createElement('div', '');
-  startRun(frame, {kind: 'stop apps'});
+/** Handles a click on Run or Stop. */
+export function handleAction(action: string, frame: HTMLElement): void {
+  if (action === 'run') runConsole(frame);
+  else endRun('stopped');
 }
 
 function runConsole(frame: HTMLElement): void {
@@ -87,7 +73,6 @@ function handleMessage(run: Run, message: WorkerMessage): void {
     if (change) showStatus(run, change);
     run.change = change;
     keepSession(state);
-    showRunningApps();
   } else if (message.kind === 'output') {
     showOutput(run, message);
   } else if (message.kind === 'file') {
@@ -105,6 +90,6 @@ function endRun(reason: EndReason, code = 1): void {
   const run = running;
   running = undefined;
   run.worker.terminate();
-  showEnd(run, reason, code);
+  showEnd(run, describeRunningApps(session()), reason, code);
   if (!isVisible(document.activeElement)) find(run.frame, 'run').focus();
 }

@@ -99,8 +99,12 @@ function renderStatusChange({kind, past, now, next}: StatusChange): HTMLElement 
   return states;
 }
 
-/** Shows how a run has ended: the last status, then in lines of their own what was done before, and what went wrong. */
-export function showEnd(run: Run, reason: EndReason, code: number): void {
+/**
+ * Shows how a run has ended: the last status, then in lines of their own what was done before, and what went wrong.
+ *
+ * @param apps the line about apps that are running
+ */
+export function showEnd(run: Run, apps: string, reason: EndReason, code: number): void {
   const {frame, change, status, note = ''} = run;
   const isGood = reason === 'ended' && code === 0;
   frame.dataset.state = endState(reason, isGood);
@@ -110,7 +114,7 @@ export function showEnd(run: Run, reason: EndReason, code: number): void {
   const words = isOfStatus ? '' : describeEnd({reason, code, status});
   const place = find(frame, 'status');
   place.replaceChildren(...(change ? [renderStatusChange(change)] : []));
-  for (const line of [note, words]) {
+  for (const line of [note, apps, words]) {
     if (line !== '') place.append(' ', createElement('span', 'console-line', line));
   }
 }

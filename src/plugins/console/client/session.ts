@@ -1,6 +1,8 @@
 import settings from '@generated/console/default/settings.json';
 import type {State} from '@rungen/mock-server/state';
-import {SESSION_KEY} from './sessionKey';
+
+/** Where a tab keeps the apps and jobs of the mock server, in `sessionStorage`. */
+const SESSION_KEY = 'run';
 
 /** What a tab keeps: the state, and the version of the site, because another one may keep another form. */
 type Kept = {readonly folder: string; readonly state: State};

@@ -1,5 +1,6 @@
 // The words about a run, in the footer of its console.
 import {translate} from '@docusaurus/Translate';
+import type {State} from '@rungen/mock-server/state';
 import type {Preparation, Task} from './messages';
 import {UNLOADED} from './shared';
 
@@ -23,6 +24,14 @@ export function describeEnd({reason, code, status}: RunEnd): string {
   }
   if (code === 0) return translate({id: 'run.finished', message: 'Finished'});
   return translate({id: 'run.failed', message: 'The program ended with status {code}.'}, {code});
+}
+
+/** Returns how many apps run, and what that would cost; empty if none does. */
+export function describeRunningApps({apps}: State): string {
+  const count = apps.filter(({summary}) => summary.configuration.active_workers > 0).length;
+  if (count === 0) return '';
+  const message = 'Running apps: {count}. On the service, each would be billing.';
+  return translate({id: 'run.apps', message}, {count});
 }
 
 /**

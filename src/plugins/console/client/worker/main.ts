@@ -5,7 +5,7 @@ import {loadMockContract} from '../../../../contract/mock/loadMockContract';
 import {createMockServer, type MockServer} from '@rungen/mock-server/server';
 import type {State} from '@rungen/mock-server/state';
 import {TEAMS} from '@rungen/mock-server/users';
-import type {ProgramTask, RequestTask, RunRequest, StatusChange} from '../messages';
+import type {RunRequest, StatusChange, Task} from '../messages';
 import {installNode, reportUncaught} from './node';
 import {hasEnded, post, print} from './post';
 import {prepare} from './prepare';
@@ -37,24 +37,13 @@ async function handleRequest({task, state}: RunRequest): Promise<void> {
   });
   const {statuses} = contract;
   const surroundings = {mock, statuses, postState: createPostState(mock, statuses)};
-  let code = 0;
-  if (task.kind === 'stop apps') {
-    surroundings.postState();
-    mock.stopApps();
-    surroundings.postState();
-  } else {
-    post({kind: 'prepared', ...(await prepare(task, surroundings, MOCK_URL, teamId))});
-    surroundings.postState();
-    code = await runTask(task, surroundings);
-  }
-  post({kind: 'end', code});
+  post({kind: 'prepared', ...(await prepare(task, surroundings, MOCK_URL, teamId))});
+  surroundings.postState();
+  post({kind: 'end', code: await runTask(task, surroundings)});
 }
 
 /** Carries out a task whose app and job are there. Returns its exit code. */
-async function runTask(
-  task: RequestTask | ProgramTask,
-  surroundings: Surroundings,
-): Promise<number> {
+async function runTask(task: Task, surroundings: Surroundings): Promise<number> {
   globalThis.fetch = createMockFetch(surroundings);
   const variables = () => listVariables(task, surroundings);
   if (task.kind === 'request') return sendRequest(task, surroundings, variables);
@@ -95,10 +84,7 @@ function createMockFetch({mock, postState}: Surroundings): typeof globalThis.fet
 }
 
 /** Returns the variables that the page about keys tells readers to export, and those of the app and the job. */
-function listVariables(
-  task: RequestTask | ProgramTask,
-  surroundings: Surroundings,
-): Record<string, string> {
+function listVariables(task: Task, surroundings: Surroundings): Record<string, string> {
   const {app, job} = findTarget(task, surroundings);
   const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};
   if (task.kind === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = teamId;

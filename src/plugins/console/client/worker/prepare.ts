@@ -1,5 +1,5 @@
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '@rungen/mock-server/lifecycle';
-import type {Preparation, ProgramTask, RequestTask} from '../messages';
+import type {Preparation, Task} from '../messages';
 import {PRACTICE_APP, PRACTICE_INPUT} from '../practice';
 import {findNeeds, findTarget, isInTeam, type Surroundings} from './prerequisites';
 import {time} from './simulatedTime';
@@ -12,7 +12,7 @@ import {time} from './simulatedTime';
  * @returns what was done
  */
 export async function prepare(
-  task: RequestTask | ProgramTask,
+  task: Task,
   surroundings: Surroundings,
   url: string,
   teamId: string,

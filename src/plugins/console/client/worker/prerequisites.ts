@@ -1,7 +1,7 @@
 import type {MockContract} from '@rungen/mock-server/contract';
 import type {MockServer} from '@rungen/mock-server/server';
 import type {App, Job} from '@rungen/mock-server/state';
-import type {ProgramTask, RequestTask, Task} from '../messages';
+import type {Task} from '../messages';
 
 /** What has to be there when a task begins. Where it is missing, it is created. */
 type Needs = {
@@ -25,7 +25,7 @@ export const PROGRAMS: Readonly<Record<string, Needs>> = {
 };
 
 /** Returns what has to be there for a task; undefined if it needs nothing. */
-export function findNeeds(task: RequestTask | ProgramTask): Needs | undefined {
+export function findNeeds(task: Task): Needs | undefined {
   if (task.kind === 'program') return PROGRAMS[task.name];
   const {operation, request} = task;
   if (OPERATIONS[operation]) return OPERATIONS[operation];
@@ -51,7 +51,7 @@ export type Surroundings = {
  * programs take no job that was canceled.
  */
 export function findTarget(
-  task: RequestTask | ProgramTask,
+  task: Task,
   {mock, statuses}: Pick<Surroundings, 'mock' | 'statuses'>,
 ): {readonly app: App | undefined; readonly job: Job | undefined} {
   const fits = ({status}: Job): boolean => {
