@@ -32,7 +32,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -76,7 +76,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -105,7 +105,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -467,7 +467,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+        /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
         TeamId: string;
         /**
          * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.
@@ -495,7 +495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path?: never;
@@ -520,7 +520,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path?: never;
@@ -550,7 +550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -581,7 +581,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -617,7 +617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -655,7 +655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -691,7 +691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -727,7 +727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of a team. With it, the request runs in the context of that team, and you need enough rights there. Leave it out for personal work, and send it with every request about a team's apps and jobs. */
+                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
                 /**
                  * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.

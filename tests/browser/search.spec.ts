@@ -72,7 +72,7 @@ test('a word that no page has is named, with a link to the open questions', asyn
   await expect(dialog(page)).toContainText('Nothing found for horoscope.');
   await expect(options(page)).toHaveCount(0);
   await input(page).fill('horoscope app');
-  await expect(dialog(page).getByRole('status')).toContainText('Nothing found for horoscope.');
+  await expect(dialog(page).getByRole('status')).toContainText('Results without horoscope');
   await expect(options(page).first()).toBeVisible();
   await dialog(page).getByRole('link', {name: 'open questions'}).click();
   await expect(page).toHaveURL('/api/intro#not-published');

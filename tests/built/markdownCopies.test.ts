@@ -43,10 +43,10 @@ function bodyOf(root: MarkdownRoot): MarkdownRoot {
 
 /**
  * Returns whether an id can be linked to. Ids that React generates belong to controls, that of Docusaurus to the skip
- * link. Footnotes, which only the page for writers has, have no link target in a copy.
+ * link.
  */
 function isAddress(id: unknown): id is string {
-  return typeof id === 'string' && !/^_R_|^user-content-|^__docusaurus/u.test(id);
+  return typeof id === 'string' && !/^_R_|^__docusaurus/u.test(id);
 }
 
 /** Lists what links to a copy can lead to: the ids that renderers make of headings, and those that are written. */

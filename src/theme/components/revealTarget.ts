@@ -16,15 +16,14 @@ function open(element: Element): void {
   open(element);
 }
 
-/** Shows what the address leads to where it is in a closed block, as browsers do when they load a page. */
+/** Shows what the address leads to, as browsers do when they load a page: opens closed blocks, scrolls, and marks it. */
 const revealTarget: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {
     const isSamePlace = previousLocation?.pathname === pathname && previousLocation.hash === hash;
-    if (isSamePlace) return;
     const target = findTarget(hash);
-    if (!target?.closest('details:not([open])')) return;
+    if (isSamePlace || !target) return;
     open(target);
-    target.scrollIntoView();
+    window.location.replace(hash); // the router changes the address without a navigation, which `:target` needs
   },
 };
 

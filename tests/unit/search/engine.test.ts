@@ -45,6 +45,7 @@ describe('a query finds', () => {
     ['the beginning of a synonym', 'pictu', '/docs/images#save'],
     ['a word with a letter too few', 'verifcation', '/docs/limits'],
     ['a word with another letter', 'timaout', '/docs/limits'],
+    ['a word with two letters swapped', 'sotp', '/docs/stop#stop'],
     ['a synonym with a typing error', 'prcing', '/docs/stop#stop'],
     ['a compound with a hyphen', 'time-out', '/docs/limits'],
     ['a path of fields by its names', 'result.images', '/docs/limits'],

@@ -23,20 +23,21 @@ export type BuiltPage = {
 };
 
 /**
- * Finds the first element with a tag, or with a class where `test` begins with a dot. Selectors of `hast-util-select`
- * take ten times as long, which matters where every page of a large site is read.
+ * Finds the first element that passes a test. Selectors of `hast-util-select` take ten times as long, which matters where
+ * every page of a large site is read.
  */
-function findElement(from: Nodes, test: string): Element | undefined {
+function findElement(from: Nodes, test: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(from, 'element', (element) => {
-    const {tagName} = element;
-    const isMatch = test.startsWith('.') ? hasClass(element, test.slice(1)) : tagName === test;
-    if (!isMatch) return undefined;
+    if (!test(element)) return undefined;
     found = element;
     return EXIT;
   });
   return found;
 }
+
+const findTag = (from: Nodes, name: string) => findElement(from, ({tagName}) => tagName === name);
+const findClass = (from: Nodes, name: string) => findElement(from, (it) => hasClass(it, name));
 
 /** Returns the text without the zero-width spaces that mark where a long name may break. */
 const readText = (node?: Nodes): string =>
@@ -58,30 +59,23 @@ export function readPage(route: string, html: string): BuiltPage {
   // As browsers without scripting do. `rehype-parse` builds the same tree in three times the time.
   const tree = fromParse5(parse(html.replace(SIDEBAR, ''), {scriptingEnabled: false}));
   // Docs pages mark where their own content starts; other pages have only their main landmark.
-  const content = findElement(tree, '.theme-doc-markdown') ?? findElement(tree, 'main');
+  const content = findClass(tree, 'theme-doc-markdown') ?? findTag(tree, 'main');
   if (!content) {
     throw new Error(
       `${route} has no <main> in the build. Wrap its content in the theme's Layout and a <main>.`,
     );
   }
-  const trail = findElement(tree, '.theme-doc-breadcrumbs');
-  const breadcrumbs = (trail && findElement(trail, 'ul')?.children) ?? [];
+  const trail = findClass(tree, 'theme-doc-breadcrumbs');
+  const breadcrumbs = (trail && findTag(trail, 'ul')?.children) ?? [];
+  const description = findElement(tree, ({properties}) => properties.name === 'description');
   return {
     route,
-    title: readText(findElement(tree, 'h1')),
-    description: readDescription(findElement(tree, 'head')),
+    title: readText(findTag(tree, 'h1')),
+    description: description?.properties.content ?? '',
     breadcrumbs: breadcrumbs.map(readText).filter((name) => name !== ''),
-    endpoint: readText(findElement(content, '.endpoint')),
+    endpoint: readText(findClass(content, 'endpoint')),
     content: convertContent(content),
   };
-}
-
-function readDescription(head: Element | undefined): string {
-  for (const child of head?.children ?? []) {
-    if (child.type !== 'element' || child.properties.name !== 'description') continue;
-    return child.properties.content ?? '';
-  }
-  return '';
 }
 
 /** Returns whether a page asks search engines not to index it, as redirecting pages and the not-found page do. */

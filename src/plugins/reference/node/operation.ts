@@ -196,7 +196,7 @@ function renderErrors(operation: Operation, context: ReferenceContext): string[]
     ...errors.map(({status, advice}) => blocks(renderStatusHeading(status), renderAdvice(advice))),
     ...renderInheritedErrors(operation, context),
     other ? renderAnswer('default', other, 'response-default') : '',
-    'Where no error is published, the mock server has its own: their text begins with `Mock server:`, and says what to do.',
+    'The errors of the mock server that the service does not publish begin with `Mock server:`.',
   ];
 }
 

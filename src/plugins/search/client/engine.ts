@@ -105,7 +105,7 @@ export function openIndex(json: string): Search {
   const ifFound = (query: Query): Query | undefined =>
     index.search(query, OPTIONS).length > 0 ? query : undefined;
 
-  /** Returns the query for a word: as it is, as a beginning, as the word that it is nearly, or as the names in it. */
+  /** Returns the query for a word: as it is, as a beginning, as the word that it is nearly, or as all or any of its names. */
   const understand = (word: string): Query | undefined => {
     const value = isValue(word) && ifFound({queries: [word], processTerm: (term) => term});
     if (value) return value;
@@ -113,7 +113,8 @@ export function openIndex(json: string): Search {
       ifFound(word) ??
       ifFound({queries: [word], prefix: word.length >= MIN_BEGINNING && !/\d/u.test(word)}) ??
       ifFound(findNearest(word) ?? '') ??
-      ifFound({queries: tokenize(word).slice(1), combineWith: 'AND'})
+      ifFound({queries: tokenize(word).slice(1), combineWith: 'AND'}) ??
+      ifFound({queries: word.split(/[.:]+/u).slice(1)})
     );
   };
 

@@ -11,6 +11,14 @@ const MAX_ERRORS = 2;
 /** Finds the word that a reader most probably means by one that is incomplete or misspelled. */
 export type FindNearest = (word: string) => string | undefined;
 
+/** Returns the words that a word can be where two neighboring letters were swapped. MiniSearch counts that as two errors. */
+function swapLetters(word: string): string[] {
+  return Array.from(
+    word,
+    (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
+  );
+}
+
 /**
  * Makes a list of words searchable for what is nearly one of them.
  *
@@ -19,6 +27,7 @@ export type FindNearest = (word: string) => string | undefined;
  * const findNearest = openVocabulary(['price', 'pricing', 'verification']);
  * findNearest('verificat'); // 'verification'
  * findNearest('prcing'); // 'pricing'
+ * findNearest('prciing'); // 'pricing'
  * findNearest('weather'); // undefined
  */
 export function openVocabulary(words: readonly string[]): FindNearest {
@@ -26,6 +35,8 @@ export function openVocabulary(words: readonly string[]): FindNearest {
   vocabulary.addAll(words.map((id) => ({id})));
   return (word) => {
     if (!TYPED_WORD.test(word)) return undefined;
+    const swapped = swapLetters(word.toLowerCase()).find((other) => vocabulary.has(other));
+    if (swapped !== undefined) return swapped;
     const fuzzy = word.length >= MIN_LENGTH_FOR_ERRORS && ERRORS_PER_LETTER;
     const [nearest] = vocabulary.search(word, {prefix: true, fuzzy, maxFuzzy: MAX_ERRORS});
     return nearest && String(nearest.id);
