@@ -3,24 +3,18 @@
 // `test-results/`, of Vitest, Playwright or `npm run check`. Exit status 1 if a test has failed, or if a report is
 // missing: its step ended before it wrote one.
 import fs from 'node:fs';
-import os from 'node:os';
 import {stripVTControlCharacters} from 'node:util';
 
 const LINES_OF_MESSAGE = 12;
 
-/** What Playwright reports for every test that has an open page when the browser crashes. */
-const CRASH = /(?:Page|Target|Browser) crashed|browser has been closed/;
-
 const total = {passed: 0, failed: 0, skipped: 0};
 const skipped = new Set();
 const failures = [];
-const crashes = [];
 
 function addFailure(place, message = '') {
   total.failed += 1;
-  const text = stripVTControlCharacters(message);
-  if (CRASH.test(text)) crashes.push({place, text});
-  else failures.push([place, ...text.split('\n').slice(0, LINES_OF_MESSAGE)].join('\n  '));
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_MESSAGE);
+  failures.push([place, ...lines].join('\n  '));
 }
 
 function addSkipped(title) {
@@ -77,12 +71,5 @@ for (const name of process.argv.slice(2)) {
 
 for (const title of skipped) console.log(`Skipped: ${title}`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
-if (crashes.length > 0) {
-  const [{place, text}] = crashes;
-  const megabytes = Math.round(os.freemem() / 2 ** 20);
-  console.log(`Failed: the browser crashed in ${crashes.length} tests, first in ${place}
-  ${text.split('\n', 1)[0]}
-  It has drawn a page of one word before, so it has fonts. Often memory is short: ${megabytes} MB are free now.`);
-}
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

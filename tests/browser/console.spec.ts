@@ -34,7 +34,7 @@ test('the chosen language is shown and said on the next page, before and after h
   await page.goto('/docs/quickstart/quickstart-deployment', {waitUntil: 'domcontentloaded'});
   await expectChosen(page, 'Python');
   await expect(codeOf(page)).toContainText('import requests');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release();
   await hydrate(page);
   await expectChosen(page, 'Python');

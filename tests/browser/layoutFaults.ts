@@ -42,27 +42,6 @@ export function findClipped(page: Page): Promise<string[]> {
   );
 }
 
-/** Lists words that are broken across lines, except for code and names that contain special characters. */
-export function findBrokenWords(page: Page): Promise<string[]> {
-  return page.locator('body').evaluate((body) => {
-    const broken = new Set<string>();
-    const range = document.createRange();
-    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('pre, code, svg, script')) continue;
-      if (getComputedStyle(parent).clipPath !== 'none') continue; // for screen readers only
-      for (const {0: word, index} of (node.nodeValue ?? '').matchAll(/(?<!\w)[A-Za-z]+(?!\w)/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = [...range.getClientRects()].filter(({width}) => width > 0);
-        if (new Set(lines.map(({top}) => Math.round(top))).size > 1) broken.add(word);
-      }
-    }
-    return [...broken];
-  });
-}
-
 /** Lists pairs of controls in the navbar and the breadcrumbs that overlap. */
 export function findOverlaps(page: Page): Promise<string[]> {
   return page.locator('.navbar :is(a, button), .breadcrumbs__link').evaluateAll((all) => {

@@ -20,7 +20,7 @@ for (const [way, press] of [
     await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
     await press(page);
     await expect(link(page, 'GPU tiers')).toBeInViewport();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     release();
     await hydrate(page);
     await expect(link(page, 'GPU tiers')).toBeInViewport();

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {DESKTOP, follow, openPage, PHONE, sidebarLink} from './openPage';
+import {DESKTOP, follow, openPage, sidebarLink} from './openPage';
 
 const PAGE = '/api/apis/app/create-app';
 /** A field in closed disclosures, and one in a further disclosure of the response. */
@@ -45,26 +45,12 @@ test('each field has a link to itself, as headings have', async ({page}) => {
   }
 });
 
-test('from 1280 px on the request is beside the fields, scrolls along with Run in sight, and has room for 48 characters', async ({
-  page,
-}) => {
+test('from 1280 px on the request is beside the fields, and Run stays in sight', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 700});
   await openPage(page, PAGE);
   const request = page.locator('.aside .console');
   const words = await page.locator('#request').boundingBox();
   expect((await request.boundingBox())?.x).toBeGreaterThan((words?.x ?? Infinity) + 380);
-  const room = await request
-    .locator('pre:visible')
-    .first()
-    .evaluate((code) => {
-      const probe = document.createElement('span');
-      probe.textContent = 'x'.repeat(48);
-      code.append(probe);
-      const {width} = probe.getBoundingClientRect();
-      probe.remove();
-      return code.clientWidth - width;
-    });
-  expect(room).toBeGreaterThanOrEqual(0);
   for (const id of ['body.workflow', 'response-default']) {
     await byId(page, id).scrollIntoViewIfNeeded();
     await expect(request.getByRole('button', {name: 'Run', exact: true})).toBeInViewport();
@@ -75,10 +61,4 @@ test('the sidebar and the list show methods', async ({page}) => {
   await openPage(page, '/api/category/api');
   await expect(sidebarLink(page, 'Delete app DELETE')).toBeVisible();
   await expect(page.getByRole('main').getByText('DELETE', {exact: true}).last()).toBeVisible();
-});
-
-test('on a phone the first field is within 2600 px', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, PAGE);
-  expect((await byId(page, 'header.x-api-key').boundingBox())?.y).toBeLessThan(2600);
 });

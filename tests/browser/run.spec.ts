@@ -90,14 +90,6 @@ for (const width of [1440, 360]) {
   });
 }
 
-test('a status is shown as soon as Run is pressed', async ({page}) => {
-  await openPage(page, RUN_JOB);
-  await page.route('**/run.*/worker.js', () => undefined); // it never comes
-  const request = consoleOf(page, 'runJob');
-  await button(request, 'Run').click();
-  await expect(statusOf(request)).toHaveText('Running');
-});
-
 test('a program runs in its JavaScript form, and saves a picture', async ({page}) => {
   const watch = await watchPage(page);
   await openPage(page, RETRIEVE);
@@ -138,19 +130,6 @@ test('a program can be stopped, may fail, and may not come', async ({page}) => {
   await page.unrouteAll();
   await run(program);
   await expect(answerOf(program)).toContainText('Status: COMPLETED');
-});
-
-test('a key that is held down runs once', async ({page}) => {
-  await openPage(page, '/api/apis/app/create-app');
-  const request = consoleOf(page, 'createApp');
-  await button(request, 'Run').focus();
-  for (let press = 0; press < 2; press += 1) {
-    await page.keyboard.down('Enter'); // each one after the first is a repeat
-    await expect(request).toHaveAttribute('data-state', 'done');
-  }
-  await page.keyboard.up('Enter');
-  const apps = await page.evaluate(() => sessionStorage.getItem('run')?.match(/"created_at"/g));
-  expect(apps).toHaveLength(1);
 });
 
 test('nothing is loaded before a press, a press that cannot load says so, and what ran once runs offline', async ({

@@ -80,18 +80,6 @@ test('a word that no page has is named, with a link to the open questions', asyn
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('keys that end a composition, as in Japanese, do not go to a result', async ({page}) => {
-  await openSearch(page);
-  await input(page).fill('app');
-  await expect(options(page).first()).toBeVisible();
-  await input(page).evaluate((element) => {
-    const init = {key: 'Enter', isComposing: true, bubbles: true, cancelable: true};
-    element.dispatchEvent(new KeyboardEvent('keydown', init));
-  });
-  await expect(input(page)).toBeFocused();
-  await expect(page).toHaveURL('/docs/intro');
-});
-
 test('a browser that translates the page replaces its texts, and search works', async ({page}) => {
   await openSearch(page);
   await page.evaluate(() => {

@@ -1,10 +1,8 @@
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {
   builtFiles,
   copyFile,
-  htmlFile,
   parseMarkdown,
   publishedUrl,
   readBuilt,
@@ -61,27 +59,11 @@ describe('llms.txt', () => {
     expect(files.filter((file) => !FILES.has(file))).toEqual([]);
   });
 
-  it('names the size of every Markdown copy', () => {
-    const sizes = ROUTES.map((route) => {
-      const kilobytes = Math.ceil(Buffer.byteLength(readBuilt(copyFile(route))) / 1000);
-      return `${SITE}/${copyFile(route)}): (${kilobytes} KB) `;
-    });
-    expect(sizes.filter((size) => !text.includes(size))).toEqual([]);
-  });
-
   it('names the files of every program', () => {
     const programs = sections.find((section) => section.startsWith('Programs\n')) ?? '';
     const files = [...FILES].filter((file) => file.startsWith('samples/'));
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !programs.includes(`/${file}`))).toEqual([]);
-  });
-
-  it('every page points to it before its content', () => {
-    for (const route of ROUTES) {
-      const html = readBuilt(htmlFile(route));
-      expect(html.indexOf('/llms.txt'), route).toBeGreaterThan(0);
-      expect(html.indexOf('/llms.txt'), route).toBeLessThan(html.indexOf('<h1'));
-    }
   });
 
   it('llms-full.txt has each guide and each reference page once, in this order, in 65,000 tokens', () => {
@@ -130,20 +112,6 @@ describe('a Markdown copy', () => {
       const copy = readBuilt(copyFile(route));
       expect(copy, route).toMatch(/^# \S/u);
       expect(copy.length, route).toBeLessThan(MAX_CHARACTERS);
-    }
-  });
-
-  it('has no heading twice under the same parent', () => {
-    for (const route of ROUTES) {
-      const path: string[] = [];
-      const seen = new Set<string>();
-      visit(parseMarkdown(readBuilt(copyFile(route))), 'heading', (heading) => {
-        path.length = heading.depth - 1;
-        path[heading.depth - 1] = toString(heading);
-        const whole = path.join(' / ');
-        expect(seen.has(whole), `${route}: ${whole}`).toBe(false);
-        seen.add(whole);
-      });
     }
   });
 });

@@ -1,48 +1,47 @@
 import {selectAll} from 'hast-util-select';
-import {LinkChecker, LinkState} from 'linkinator';
 import {expect, it} from 'vitest';
-import {BUILD_DIR, parseBuilt, parseFile, publishedUrl, sitemapRoutes} from '../helpers/builtPages';
-import {serveBuild} from '../helpers/serveBuild';
+import {
+  builtFiles,
+  htmlFile,
+  parseBuilt,
+  parseFile,
+  publishedUrl,
+  readBuilt,
+  sitemapRoutes,
+} from '../helpers/builtPages';
 
-/** The page for writers, which no page links to. */
-const UNLINKED = '/markdown-page';
+const FILES = new Set(builtFiles());
+const SITE = publishedUrl();
 
-/** Where the page for unknown addresses leads, to which no page links and whose own status is 404. */
-const AFTER_ERROR = selectAll('a[href^="/"]:not([href^="/404"])', parseFile('404.html')).map(
-  ({properties}) => String(properties.href),
-);
+/** The addresses that lead on to a page. */
+const LEADS_ON = new Set(readBuilt('_redirects').match(/^\/\S*/gm));
 
-const ENTRANCES = ['/', UNLINKED, ...AFTER_ERROR];
-
-/** Follows every link of a served site from its entry pages, and returns the pages and a line for each dead link. */
-async function checkLinks(siteUrl: string, entrances: readonly string[]) {
-  const {links} = await new LinkChecker().check({
-    path: entrances.map((entrance) => siteUrl + entrance),
-    recurse: true,
-    checkFragments: true,
-    concurrency: 20,
-    linksToSkip: (link) => Promise.resolve(!link.startsWith(siteUrl)),
+/** Lists the links of a page to this site: what is loaded, and the section that is shown. */
+function listLinks(file: string, route: string) {
+  return selectAll('a[href]', parseFile(file)).flatMap(({properties}) => {
+    const {origin, pathname, hash} = new URL(String(properties.href), SITE + route);
+    return origin === SITE ? [{pathname, id: decodeURIComponent(hash.slice(1))}] : [];
   });
-  const inside = links.filter(({url}) => url.startsWith(siteUrl));
-  const shorten = (address: string): string => address.replace(siteUrl, '');
-  const broken = inside
-    .filter(({state}) => state === LinkState.BROKEN)
-    .map(
-      ({url, parent = '', status = 0}) => `${shorten(parent)} links to ${shorten(url)}: ${status}`,
-    );
-  return {pages: new Set(inside.map(({url}) => new URL(url).pathname)), faults: new Set(broken)};
 }
 
-it('every link leads somewhere, and every page is linked', async () => {
-  const server = await serveBuild(BUILD_DIR);
-  try {
-    const {faults, pages} = await checkLinks(server.url, ENTRANCES);
-    expect(AFTER_ERROR).not.toEqual([]);
-    expect([...faults]).toEqual([]);
-    expect(sitemapRoutes().filter((route) => !pages.has(route))).toEqual([]);
-  } finally {
-    await server.close();
-  }
+/** Returns whether an address has a file and, in a page, the section. */
+function isThere({pathname, id}: ReturnType<typeof listLinks>[number]): boolean {
+  if (FILES.has(pathname.slice(1)) || LEADS_ON.has(pathname)) return true;
+  return (
+    FILES.has(htmlFile(pathname)) &&
+    (id === '' || readBuilt(htmlFile(pathname)).includes(`id="${id}"`))
+  );
+}
+
+it('every link leads to a page or a file, and to a section that it has', () => {
+  const pages = [...sitemapRoutes().map((route) => [htmlFile(route), route]), ['404.html', '/404']];
+  const links = pages.flatMap(([file = '', route = '']) =>
+    listLinks(file, route).map((link) => ({route, ...link})),
+  );
+  expect(links.filter((link) => !isThere(link))).toEqual([]);
+  const others = links.filter(({route, pathname}) => route !== pathname);
+  const linked = new Set(others.map(({pathname}) => pathname));
+  expect(sitemapRoutes().filter((route) => !linked.has(route))).toEqual([]);
 });
 
 it('links to other sites are https, and none leads to this site', () => {

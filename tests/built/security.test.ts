@@ -3,7 +3,7 @@ import type {Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {expect, it} from 'vitest';
-import {builtFiles, parseFile, publishedUrl, readBuilt} from '../helpers/builtPages';
+import {builtFiles, parseFile, readBuilt} from '../helpers/builtPages';
 
 /** Pages with their trees; a page that only leads on to another has no policy and no scripts. */
 const PAGES = builtFiles()
@@ -57,22 +57,6 @@ it('hosts send the policy of the pages, and no template is left', () => {
   const files = builtFiles().filter((file) => !/\.(?:html|js)$/.test(file));
   expect(files).toContain('robots.txt');
   expect(files.filter((file) => readBuilt(file).includes('{{siteUrl}}'))).toEqual([]);
-});
-
-it('no page loads anything from another host', () => {
-  const own = publishedUrl();
-  for (const [file, tree] of PAGES) {
-    const loaded = [
-      ...selectAll('[src]', tree).map(({properties}) => properties.src),
-      ...selectAll('link:not([rel=canonical], [rel=alternate])', tree).map(
-        ({properties}) => properties.href,
-      ),
-    ].map(String);
-    const foreign = loaded.filter(
-      (it) => new URL(it, own).origin !== own && !it.startsWith('data:'),
-    );
-    expect(foreign, file).toEqual([]);
-  }
 });
 
 it('without an analytics id, no script names the host of the tags', () => {

@@ -6,7 +6,7 @@ import {loadMockContract} from '../../src/contract/mock/loadMockContract';
 import {startMockServer} from '@rungen/mock-server/nodeAdapter';
 import {BRAND} from '../../src/site/brand';
 import {BUILD_DIR, copyFile, publishedUrl, readBuilt} from '../helpers/builtPages';
-import {listFences} from '../helpers/converters';
+import {listFences} from '../helpers/fences';
 import {missing, titled} from '../helpers/machine';
 import {makeFolder} from '../helpers/makeFolder';
 import {type Ending, runProgram} from '../helpers/program';

@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {networkInterfaces} from 'node:os';
 
 function succeeds(file: string, ...args: readonly string[]): boolean {
   return spawnSync(file, args, {stdio: 'ignore'}).status === 0;
@@ -22,8 +21,7 @@ export const PYTHON = findPython();
 export const NGINX_BROTLI =
   process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Firefox, and WebKit with its driver, where Debian puts them. */
-export const FIREFOX = '/usr/bin/firefox-esr';
+/** WebKit and its driver, where Debian puts them. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const MACHINE = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 export const WEBKIT = `/usr/lib/${MACHINE}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
@@ -42,14 +40,9 @@ const REQUIREMENTS = {
   nginx: () => existsSync(NGINX_BROTLI) && succeeds('nginx', '-v'),
   brotli: () => succeeds('brotli', '--version'),
   openssl: () => succeeds('openssl', 'version'),
-  firefox: () => existsSync(FIREFOX),
   webkit: () =>
     [WEBKIT_DRIVER, WEBKIT].every((file) => existsSync(file)) && succeeds('xvfb-run', '--help'),
   'npm-registry': () => succeeds('npm', 'ping', '--fetch-retries=0'),
-  ipv6: () => {
-    const addresses = Object.values(networkInterfaces()).flat();
-    return addresses.some((known) => known?.address === '::1');
-  },
 } as const satisfies Readonly<Record<string, () => boolean>>;
 
 export type RequirementName = keyof typeof REQUIREMENTS;

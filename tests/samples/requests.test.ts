@@ -1,20 +1,22 @@
+import {createServer} from 'node:http';
+import {text} from 'node:stream/consumers';
 import {isDeepStrictEqual} from 'node:util';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {loadMockContract} from '../../src/contract/mock/loadMockContract';
-import {startMockServer, type RunningMockServer} from '@rungen/mock-server/nodeAdapter';
+import {expect, test} from 'vitest';
+import {createMockServer} from '@rungen/mock-server/server';
 import {FIRST_USER, TEAMS} from '@rungen/mock-server/users';
+import {loadMockContract} from '../../src/contract/mock/loadMockContract';
 import {createRequest} from '../../src/contract/requests';
 import {makeFolder} from '../helpers/makeFolder';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
 import {OPERATIONS, REQUESTS} from '../helpers/requests';
+import {startServer} from '../helpers/startServer';
 import {environment, type Language, LANGUAGES} from './languages';
-import {recordRequests, type ArrivedRequest, type Recorder} from './recordRequests';
 
 /** What an interpreter prints before each request. */
 const MARK = '--- request ---';
 
-type Write = (variables: Readonly<Record<string, string>>, text: string) => string;
+type Write = (variables: Readonly<Record<string, string>>, code: string) => string;
 
 /**
  * The arguments with which an interpreter takes a text, and how a text becomes one of several that it runs, each with
@@ -23,20 +25,20 @@ type Write = (variables: Readonly<Record<string, string>>, text: string) => stri
 const INTERPRETERS: Readonly<Record<Language['id'], {args: readonly string[]; write: Write}>> = {
   curl: {
     args: ['-c'],
-    write: (variables, text) => {
+    write: (variables, code) => {
       const own = Object.entries(variables).map(([name, value]) => `export ${name}='${value}'`);
-      return ['(', `echo '${MARK}'`, ...own, text, ')'].join('\n');
+      return ['(', `echo '${MARK}'`, ...own, code, ')'].join('\n');
     },
   },
   python: {
     args: ['-c'],
-    write: (variables, text) =>
-      `import os\nos.environ.update(${JSON.stringify(variables)})\nprint('${MARK}')\nexec(${JSON.stringify(text)}, {})`,
+    write: (variables, code) =>
+      `import os\nos.environ.update(${JSON.stringify(variables)})\nprint('${MARK}')\nexec(${JSON.stringify(code)}, {})`,
   },
   javascript: {
     args: ['--input-type=module', '-e'],
-    write: (variables, text) =>
-      `Object.assign(process.env, ${JSON.stringify(variables)});\nconsole.log('${MARK}');\n{\n${text}\n}`,
+    write: (variables, code) =>
+      `Object.assign(process.env, ${JSON.stringify(variables)});\nconsole.log('${MARK}');\n{\n${code}\n}`,
   },
 };
 
@@ -46,38 +48,56 @@ const TEAM = TEAMS.find(({first}) => first === 'OWNER')?.id ?? '';
 const APP = OPERATIONS.find(({operationId}) => operationId === 'createApp')?.requestBody?.content[
   'application/json'
 ]?.examples?.modelWithLora?.value;
-const folder = makeFolder('request-');
-let server: RunningMockServer;
-let recorder: Recorder;
 
-beforeAll(async () => {
+/** A request as it arrives; names of headers are in lower case. */
+type ArrivedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+};
+
+/** Starts a mock server that keeps the requests that arrive. `send` sends one that is not kept. */
+async function startRecorder() {
   // Time stands still: on a busy machine, a job could end before it is canceled.
   const clock = () => Date.UTC(2025, 0, 22);
-  server = await startMockServer(0, {contract: await loadMockContract(), clock});
-  recorder = await recordRequests(server.url);
-});
-afterAll(async () => {
-  await recorder.close();
-  await server.close();
-});
+  const mock = createMockServer({contract: await loadMockContract(), clock});
+  const arrived: ArrivedRequest[] = [];
+  const send = (method: string, path: string, headers: [string, string][], body: string) =>
+    mock.fetch(new Request(`http://mock.test${path}`, {method, headers, body: body || null}));
+  const server = createServer((request, response) => {
+    const answer = async (): Promise<void> => {
+      const {method = 'GET', url: path = '', headers} = request;
+      const body = await text(request);
+      arrived.push({method, path, headers, body});
+      const sent = Object.entries(headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      const reply = await send(method, path, sent, body);
+      response.writeHead(reply.status).end(await reply.text());
+    };
+    answer().catch((error: unknown) => response.destroy(error as Error));
+  });
+  return {...(await startServer(server)), arrived, send};
+}
+
+type Recorder = Awaited<ReturnType<typeof startRecorder>>;
 
 /** Creates an app, which runs unless it is to be deleted, and a job that waits for it. */
-async function prepare(teamId: string, isToBeDeleted: boolean) {
-  const send = async (method: string, route: string, body: unknown): Promise<string> => {
-    const answer = await fetch(server.url + route, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'x-api-key': 'practice',
-        ...(teamId && {'x-team-id': teamId}),
-      },
-      body: JSON.stringify(body),
-    });
+async function prepare({send}: Recorder, teamId: string, isToBeDeleted: boolean) {
+  const headers: [string, string][] = [
+    ['content-type', 'application/json'],
+    ['x-api-key', 'practice'],
+    ...(teamId ? [['x-team-id', teamId] satisfies [string, string]] : []),
+  ];
+  const ask = async (method: string, path: string, body: unknown): Promise<string> => {
+    const answer = await send(method, path, headers, JSON.stringify(body));
     return /"id":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
   };
-  const app = await send('POST', '/app', APP);
-  if (!isToBeDeleted) await send('PUT', `/app/${app}`, {configuration: {active_workers: 1}});
-  const job = await send('POST', `/app/${app}/run_async`, {input: {prompt: 'A lake'}});
+  const app = await ask('POST', '/app', APP);
+  if (!isToBeDeleted) await ask('PUT', `/app/${app}`, {configuration: {active_workers: 1}});
+  const job = await ask('POST', `/app/${app}/run_async`, {input: {prompt: 'A lake'}});
   return {RUNGEN_APP_ID: app, RUNGEN_JOB_ID: job};
 }
 
@@ -92,45 +112,43 @@ for (const {id, request: needed, file} of LANGUAGES) {
     async ([, operation], {expect: expectHere}) => {
       const {args, write} = INTERPRETERS[id];
       const isDelete = operation.method === 'DELETE';
+      const recorder = await startRecorder();
       const texts: string[] = [];
-      const requests: [run: string, wanted: Request][] = [];
-      for (const {title, data, ticked, textIn} of REQUESTS.filter(
-        (it) => it.operation === operation,
-      )) {
-        const run = encodeURIComponent(`${id} ${title}`);
+      const wanted: ArrivedRequest[] = [];
+      for (const {data, ticked, textIn} of REQUESTS.filter((it) => it.operation === operation)) {
+        const teamId = ticked.includes('header.x-team-id') ? TEAM : '';
         const variables = {
-          ...(await prepare(ticked.includes('header.x-team-id') ? TEAM : '', isDelete)),
-          RUNGEN_API: `${recorder.url}/${run}`,
+          ...(await prepare(recorder, teamId, isDelete)),
+          RUNGEN_API: recorder.url,
           RUNGEN_API_KEY: 'practice',
           RUNGEN_USER_ID: FIRST_USER,
           RUNGEN_TEAM_ID: TEAM,
         };
         texts.push(write(variables, textIn(id)));
-        requests.push([run, createRequest(data, {ticked: new Set(ticked), variables})]);
+        const request = createRequest(data, {ticked: new Set(ticked), variables});
+        wanted.push(await expectArrival(request));
       }
       const {code, stdout, output} = await runProgram(file, [...args, texts.join('\n')], {
-        cwd: folder,
+        cwd: makeFolder('request-'),
         env: environment(false),
         limitMs: 240_000,
       });
+      await recorder.close();
       expectHere(code, output).toBe(0);
-      const answers = stdout.split(`${MARK}\n`).slice(1);
       const isAnswer = isDelete ? /\b204\b/ : /"(?:data|id)":/;
-      expectHere(answers).toEqual(requests.map(() => expect.stringMatching(isAnswer) as string));
-      for (const [run, wanted] of requests) {
-        expectHere(recorder.arrived(run)).toEqual([await expectArrival(wanted, run)]);
-      }
+      const answers = stdout.split(`${MARK}\n`).slice(1);
+      expectHere(answers).toEqual(texts.map(() => expect.stringMatching(isAnswer) as string));
+      expectHere(recorder.arrived).toEqual(wanted);
     },
   );
 }
 
 /** Returns what arrives of a request; a client may add headers of its own. */
-async function expectArrival(request: Request, run: string): Promise<ArrivedRequest> {
-  const {pathname} = new URL(request.url);
+async function expectArrival(request: Request): Promise<ArrivedRequest> {
   const body = await request.text();
   return {
     method: request.method,
-    path: pathname.replace(`/${run}`, ''),
+    path: new URL(request.url).pathname,
     headers: expect.objectContaining(Object.fromEntries(request.headers)) as Record<string, string>,
     body: body === '' ? '' : (expect.toSatisfy((text: string) => isSameJson(text, body)) as string),
   };

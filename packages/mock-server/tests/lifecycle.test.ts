@@ -179,10 +179,3 @@ test('statuses change along the transitions of the contract', async () => {
   expect(seen).toContain('IN_QUEUE CANCELED cancelJob');
   expect(seen).toContain('RUNNING FAILED undefined');
 });
-
-test('an ID is a unique UUID', async () => {
-  const mock = start();
-  const [one, other] = [await makeApp(mock), await makeApp(mock)];
-  expect(one).toMatch(/^\/app\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(one).not.toBe(other);
-});

@@ -54,17 +54,3 @@ test.each(['', 'A lighthouse at dawn', '日本の灯台', '\u0000\ud800'])(
     expect(file.toString('hex', file.length - 12)).toBe('0000000049454e44ae426082');
   },
 );
-
-test('30 prompts give 30 pictures', async () => {
-  const prompts = Array.from({length: 30}, (_, index) => `A lighthouse at dawn, number ${index}`);
-  const files = await Promise.all(prompts.map(draw));
-  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(30);
-});
-
-test.each([
-  ['A lighthouse at night', '#0e1330'],
-  ['A lighthouse at dawn', '#3a3f8f'],
-  ['A sunny coast', '#5d9fd6'],
-])('%s has the sky of its time of day', (prompt, color) => {
-  expect(drawScene({prompt, width: 512, height: 512})[0]).toMatchObject({color});
-});

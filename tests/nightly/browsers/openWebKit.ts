@@ -2,7 +2,22 @@ import {vi} from 'vitest';
 import {WEBKIT, WEBKIT_DRIVER} from '../../helpers/machine';
 import {startProgram} from '../../helpers/program';
 import {findFreePort} from '../../helpers/startServer';
-import type {Session} from './session';
+
+/** A window of the browser, as a reader uses it. */
+export type Session = {
+  /** Opens an address and waits until it has loaded. */
+  readonly open: (address: string) => Promise<void>;
+  /** Runs an expression in the page and returns its value. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+  /** Clicks in the middle of the first element that matches. */
+  readonly click: (selector: string) => Promise<void>;
+  /** Presses Ctrl and a letter. */
+  readonly pressWithControl: (letter: string) => Promise<void>;
+  /** Types into the element that has the focus. */
+  readonly type: (text: string) => Promise<void>;
+  readonly goBack: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
 
 /** The name of elements in answers, and the code of the Control key, both from the standard WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

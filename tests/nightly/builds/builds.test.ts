@@ -76,14 +76,6 @@ it('a killed build leaves the site; the next one is complete', async () => {
   expect(existsSync(inCopy('.build-next'))).toBe(false);
 });
 
-it('a build ended by Ctrl+C leaves the site unchanged', async () => {
-  // While the files that are made from pages are written.
-  const program = await startBuild(() => existsSync(inCopy('.build-next', '404.html')));
-  const {code, output} = await program.stop('SIGINT');
-  expect(code, output).not.toBe(0);
-  expect(await hashBuild()).toEqual(own);
-});
-
 it('a failed build reports every problem and leaves the site', async () => {
   await replaceIn(inCopy('docs/intro.mdx'), 'title:', 'titel:');
   await replaceIn(inCopy('docs/gpu-tiers.mdx'), '\n## ', '\n[Gone](/docs/nowhere)\n\n## ');

@@ -54,28 +54,6 @@ it('npm start shows edits without a reload', async () => {
   expect(await page.locator('body[data-not-reloaded]').count()).toBe(1);
 });
 
-it('npm start shows navigation and contract that are saved together', async () => {
-  const [contract] = EDITS;
-  const edits = [
-    {
-      file: 'docusaurus.config.ts',
-      before: 'copyright: `Copyright',
-      after: 'copyright: `Edited copyright',
-      fresh: 'Edited copyright',
-    },
-    {...contract, before: contract.after, after: 'Makes more images', fresh: 'Makes more images'},
-  ];
-  const page = await browser.newPage();
-  await page.goto(`${address}/${PAGE}`);
-  const sees = (words: string): Promise<void> =>
-    page.getByText(words).first().waitFor({state: 'attached', timeout: PATIENCE.timeout});
-  await sees(contract.fresh);
-  await Promise.all(
-    edits.map(({file, before, after}) => replaceIn(path.join(site, file), before, after)),
-  );
-  for (const {fresh} of edits) await sees(fresh);
-});
-
 it('npm start reports a problem, and that it is fixed', async () => {
   const page = path.join(site, 'docs/tutorial-basics/fresh-page.mdx');
   await writeFile(page, '---\ntitle: A fresh page\n---\n\nFresh words.\n');

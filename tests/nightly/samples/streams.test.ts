@@ -1,11 +1,9 @@
-import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {test} from 'vitest';
-import {runProgram} from '../../helpers/program';
 import {startServer} from '../../helpers/startServer';
-import {environment, fileOf, inEachLanguage, type Language} from '../../samples/languages';
+import {inEachLanguage, type Language} from '../../samples/languages';
 import {runFile} from '../../samples/runSample';
 
 const LONG = 'ü'.repeat(35_000); // 70 KB
@@ -137,17 +135,6 @@ async function runChat(
   }
 }
 
-/** Sends the start of an answer, and then nothing more. */
-function serveStart(name: string): ReturnType<typeof startServer> {
-  const isStream = name === 'chat-streaming';
-  const server = createServer((request, response) => {
-    request.resume();
-    response.setHeader('content-type', isStream ? 'text/event-stream' : 'application/json');
-    response.write(isStream ? plain([chunk('Red')]) : '{"choices": [');
-  });
-  return startServer(server);
-}
-
 inEachLanguage('chat', (language) => {
   test.for(ANSWERS)('chat reads an answer %s', async ([, sent, says], {expect}) => {
     const run = await runChat(language, 'chat', await serveAnswer(sent));
@@ -162,27 +149,4 @@ inEachLanguage('chat', (language) => {
     expect(run).toMatchObject({code: 1, hasTrace: false});
     expect(run.stderr).toContain('Out of memory');
   });
-
-  test.for(['chat', 'chat-streaming'])(
-    '%s gives up on an answer that stops',
-    async (name, {expect}) => {
-      const {url, close} = await serveStart(name);
-      const program = await readFile(fileOf(language, name), 'utf8');
-      // A second instead of two minutes.
-      const quick = program.replace(/\b120_000\b/, '1_000').replace(/\b120\b/, '1');
-      const args = language.id === 'javascript' ? ['--input-type=module', '-e'] : ['-c'];
-      const env = {
-        ...environment(false),
-        OPENAI_BASE_URL: url,
-        OPENAI_API_KEY: 'k',
-        RUNGEN_MODEL: 'm',
-      };
-      const {code, stderr} = await runProgram(language.file, [...args, quick], {
-        env,
-        limitMs: 60_000,
-      });
-      await close();
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/Chat failed|incomplete/)]);
-    },
-  );
 });

@@ -1,10 +1,26 @@
 import {expect, test} from '@playwright/test';
 import {findViolations, MODES, setMode} from '../../browser/axe';
-import {findOverruns} from '../../browser/layoutFaults';
+import {
+  findClipped,
+  findOverlaps,
+  findOverruns,
+  overflow,
+  setText,
+} from '../../browser/layoutFaults';
 import {DESKTOP, openDetails, openPage, PHONE} from '../../browser/openPage';
 import {sitemapRoutes} from '../../helpers/builtPages';
 
 const VIEWS = [PHONE, {width: 768, height: 900}, DESKTOP] as const;
+
+/** The text spacing of WCAG 1.4.12: the largest distances that a page has to support. */
+const SPACED =
+  '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;} p {margin-block-end: 2em !important;}';
+
+/** How readers change text, with the widths at which it has to fit. */
+const TEXTS = [
+  ['wide spacing', SPACED],
+  ['twice the size', 'html {font-size: 200% !important}'],
+] as const;
 
 for (const route of [...sitemapRoutes(), '/no-such-page']) {
   test(`${route} has no axe violations in any view`, async ({page, browser}) => {
@@ -30,4 +46,31 @@ for (const route of [...sitemapRoutes(), '/no-such-page']) {
     await openDetails(page);
     expect(await findOverruns(page)).toEqual([]);
   });
+
+  test(`${route} shows large text whole`, async ({page}) => {
+    await openPage(page, route);
+    await openDetails(page);
+    for (const {width} of [PHONE, DESKTOP]) {
+      await page.setViewportSize({width, height: 800});
+      const before = await findClipped(page);
+      for (const [name, css] of TEXTS) {
+        await setText(page, css);
+        const clipped = (await findClipped(page)).filter((it) => !before.includes(it));
+        const place = `${name} at ${width} px`;
+        expect.soft(clipped, `cut off: ${place}`).toEqual([]);
+        expect.soft(await findOverlaps(page), `covered: ${place}`).toEqual([]);
+        expect.soft(await overflow(page), `wider than the window: ${place}`).toBe(0);
+      }
+      await setText(page, '');
+    }
+  });
 }
+
+test('names what is beyond its column', async ({page}) => {
+  await page.setContent(
+    '<main style="width: 200px"><table style="width: 300px"><td>Cell</table></main>',
+  );
+  expect((await findOverruns(page)).join('\n')).toContain(
+    '320 px, text of 200%: TABLE , by 100 px',
+  );
+});

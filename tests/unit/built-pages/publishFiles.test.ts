@@ -22,14 +22,6 @@ function publish(...names: readonly string[]) {
   });
 }
 
-it('a build writes the files into the site', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const plugin = publish('one');
-  await plugin.loadContent();
-  await plugin.postBuild({outDir: path.join(folder, 'out')});
-  expect(listFiles('out')).toEqual(['one']);
-});
-
 it('two edits at once are both loaded, and a build has what the last one left', async () => {
   const plugin = publish('one', 'two');
   await Promise.all([plugin.loadContent(), plugin.loadContent()]);

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {highlight} from '@site/src/plugins/console/node/highlight';
-import {renderFence} from '@site/src/plugins/console/node/fences';
 
 const textOf = (html: string): string =>
   html
@@ -42,10 +41,4 @@ test('a line that is off waits in an attribute', () => {
   expect(highlight([{text: '"a" & b', isOff: true}], 'text')).toBe(
     '<span class="l" data-off="&quot;a&quot; &amp;amp; b&#10;" hidden></span>',
   );
-});
-
-test('a fence has its title', () => {
-  const mdx = renderFence({lang: 'json', value: '1', meta: 'title="a.json"'});
-  expect(mdx).toContain('name="a.json"');
-  expect(renderFence({lang: null, value: 'x', meta: null})).toContain('name=""');
 });

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {buildMockServer, mockServerComponents} from '@site/src/plugins/console/node/mock-server';
+import {buildMockServer} from '@site/src/plugins/console/node/mock-server';
 import {makeFolder} from '../../helpers/makeFolder';
 import {type Program, startProgram} from '../../helpers/program';
 
@@ -64,12 +64,4 @@ test('it needs Node.js alone and names no local folder', () => {
   expect(text).not.toContain(process.cwd());
   // A package would have to come with its license.
   expect(text).not.toMatch(/^ *\/\/ node_modules/m);
-});
-
-test('an unknown value of `show` is an error', () => {
-  const {MockServer} = mockServerComponents(text, 'https://docs.example', []);
-  const location = 'docs/page.mdx:1:1';
-  expect(() =>
-    MockServer?.render({attributes: {show: 'sizes'}, location, frontMatter: {}}),
-  ).toThrow(`${location} unknown show="sizes"`);
 });

@@ -85,11 +85,6 @@ test.each([
   expect(problem).toContain(message);
 });
 
-test('reports a reference that leads nowhere', async () => {
-  const problems = await problemsAfter((text) => text.replace('/schemas/App', '/schemata/App'));
-  expect(problems.join()).toContain(`Can't resolve $ref in "$ref: '#/components/schemata/App`);
-});
-
 test('leaves out what follows from an unknown type', async () => {
   const problems = await problemsAfter((text) => text.replace('type: integer', 'type: intger'));
   expect(problems).toEqual([expect.stringContaining('| use one of integer')]);
@@ -116,36 +111,12 @@ test.each([
   expect(problems.join('\n')).toContain(message);
 });
 
-test('reports a field without a description', async () => {
-  const problems = await problemsAfter((text) =>
-    text.replace('          description: The name of the app.\n', ''),
-  );
-  expect(problems).toEqual([
-    expect.stringMatching(/:\d+:9 the field "name" has no description \| write below it/),
-  ]);
-});
-
 test.each([
   ['no document', () => '', '1:1 is not an OpenAPI 3.1 document'],
-  [
-    'another version',
-    (text: string) => text.replace('openapi: 3.1', 'openapi: 2.0'),
-    '1:1 is not an OpenAPI 3.1 document',
-  ],
   [
     'invalid YAML',
     (text: string) => text.replace('\npaths:', '\npaths: ['),
     '"post:" is not valid YAML',
-  ],
-  ['a tab', (text: string) => text.replace('\n  title', '\n\ttitle'), 'indent with spaces'],
-  [
-    'a schema that is itself',
-    (text: string) =>
-      text.replace(
-        '\n  schemas:\n',
-        "\n  schemas:\n    A:\n      $ref: '#/components/schemas/A'\n",
-      ),
-    ':5 "#/components/schemas/A" contains itself',
   ],
   [
     'a schema inside itself',

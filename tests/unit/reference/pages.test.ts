@@ -4,10 +4,7 @@ import {readReference, referenceComponents} from '@site/src/plugins/reference';
 import {readFact} from '@site/src/contract/registries';
 import {isRecord} from '@site/src/files';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
-import {
-  describeOperationPages,
-  readFirstSentence,
-} from '@site/src/plugins/reference/node/operationPages';
+import {readFirstSentence} from '@site/src/plugins/reference/node/operationPages';
 
 const site = await readReference(process.cwd());
 const {contract} = site;
@@ -101,13 +98,6 @@ test.each([
   await expect(async () => draw(tag, attributes)).rejects.toThrow(message);
 });
 
-test('tables have rows', async () => {
-  expect(await draw('FactTable', {of: 'operations'})).toContain('Create app');
-  expect(await draw('FactTable', {of: 'retries'})).toMatch(
-    /\[List apps\].+\[Get app\].+ \| Yes \| A read changes nothing \|/,
-  );
-});
-
 /** The fields of a schema of the contract. */
 const fieldsOf = (name: string, ...inside: readonly string[]): string[] => {
   const schema = inside.reduce(
@@ -180,14 +170,4 @@ test('the purpose on a card is text, without the marks of Markdown', () => {
   expect(readFirstSentence('Stops **one** _app_ of \\*yours\\* &lt; [two](/x) `n`. More.')).toBe(
     'Stops one app of *yours* < two n.',
   );
-});
-
-test('front matter that cannot be read is left to the checks', async () => {
-  const fileContent = '---\ntitle: a: b\n---\n';
-  const parsed = await describeOperationPages(process.cwd())({
-    filePath: 'docs/page.mdx',
-    fileContent,
-    defaultParseFrontMatter: () => Promise.reject(new Error('bad indentation')),
-  });
-  expect(parsed).toEqual({frontMatter: {}, content: fileContent});
 });

@@ -1,11 +1,6 @@
 import {expect, test} from 'vitest';
 import {findJson} from '@site/src/contract/openapi';
-import {
-  buildRequest,
-  createRequest,
-  listRequestParts,
-  renderCode,
-} from '@site/src/contract/requests';
+import {buildRequest, createRequest, listRequestParts} from '@site/src/contract/requests';
 import {LANGUAGE_IDS} from '@site/src/contract/requests/languages';
 import {OPERATIONS, REQUESTS} from '../../helpers/requests';
 
@@ -57,26 +52,5 @@ test.each(INITIAL)('$title has lines that fit beside the fields', ({textIn}) => 
     const lines = textIn(language).split('\n');
     const wide = lines.filter((text) => text.length > 72 && !text.includes('https://'));
     expect(wide, language).toEqual([]);
-  }
-});
-
-test('an object is on one line until an optional field is ticked', () => {
-  const plain = REQUESTS.filter(({title}) => title.startsWith('createApp plainModel'));
-  const initial = plain.find((request) => INITIAL.includes(request));
-  const withWorkers = plain.find(
-    ({ticked}) => ticked.join() === 'body.configuration.active_workers',
-  );
-  expect(initial?.textIn('curl')).toContain('"configuration": {"gpu_tier": "STANDARD"},');
-  expect(initial?.textIn('curl')).toContain('"tools": {},');
-  expect(withWorkers?.textIn('curl')).toMatch(/"configuration": \{\s+"active_workers": 0,/);
-});
-
-test('each part of a request has a line', () => {
-  for (const {data, title} of REQUESTS) {
-    const listed = new Set<string>();
-    for (const {field = ''} of renderCode(data).curl) {
-      for (const id of field.split(' ')) listed.add(id);
-    }
-    for (const {id} of listRequestParts(data)) expect(listed, title).toContain(id);
   }
 });

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import type {RequestTask, WorkerMessage} from '@site/src/plugins/console/client/messages';
-import {PROGRAMS} from '@site/src/plugins/console/client/worker/prerequisites';
 import {buildRequest} from '@site/src/contract/requests';
 import {makeFolder} from '../../helpers/makeFolder';
 import {OPERATIONS} from '../../helpers/requests';
@@ -52,14 +51,6 @@ test.concurrent.each(NAMES.filter((name) => name !== 'retry-safely'))(
     expect(end).toMatchObject({code: 0});
   },
 );
-
-test('every program that reads an app ID has a prerequisite', () => {
-  const withApp = NAMES.filter((name) => {
-    const text = readFileSync(`samples/javascript/${name}.mjs`, 'utf8');
-    return text.includes('process.env.RUNGEN_APP_ID');
-  });
-  expect(Object.keys(PROGRAMS)).toEqual(expect.arrayContaining(withApp));
-});
 
 const WITH_WORKERS = ['body.configuration.active_workers'];
 

@@ -2,8 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {makeFolder} from '../../helpers/makeFolder';
-import {missing, titled} from '../../helpers/machine';
-import {runProgram, startProgram} from '../../helpers/program';
+import {runProgram} from '../../helpers/program';
 import {serveBuild} from '../../helpers/serveBuild';
 
 function makeSite(): string {
@@ -23,14 +22,4 @@ it('npm run serve says that a port is taken, and what to do', async () => {
     new RegExp(`^Error: listen EADDRINUSE: .*:${port}\\n  Fix: name another one: .*\\n$`),
   );
   expect(code).toBe(1);
-});
-
-const noIpv6 = missing('ipv6');
-
-it.skipIf(noIpv6)(titled('npm run serve prints an address that works', noIpv6), async () => {
-  const server = startProgram('tsx', [...SERVE, '--host=::1', '--port=0']);
-  await expect.poll(() => server.printed.output, {timeout: 30_000}).toMatch(/\n$/);
-  const [url = ''] = /http:\S+/.exec(server.printed.output) ?? [];
-  expect(await (await fetch(url)).text()).toBe('The home page');
-  await server.stop();
 });

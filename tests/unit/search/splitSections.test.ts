@@ -37,14 +37,6 @@ it('makes a section of each place in the text that a link can lead to', () => {
   ]);
 });
 
-it('keeps the cells and rows of a table apart', () => {
-  const [opening] = split(
-    '/docs/x',
-    `<main><h1>Title</h1><table><tr><th>Tier</th><th>Memory</th></tr><tr><td>BASIC</td><td>24 GB</td></tr></table><p>After</p></main>`,
-  );
-  expect(opening?.text).toBe('Tier · Memory; BASIC · 24 GB; After');
-});
-
 it('leaves out a page that belongs neither to the guides nor to the reference', () => {
   expect(split('/markdown-page', '<main><h1>Markdown</h1><p>For writers</p></main>')).toEqual([]);
 });
@@ -89,12 +81,4 @@ it('weighs guides above operations, and these above their fields and answers', (
   expect([heading, notes, field]).toEqual([page, introduction, answer]);
   expect(page).toBeGreaterThan(introduction);
   expect(introduction).toBeGreaterThan(answer);
-});
-
-it('keeps code apart from text', () => {
-  const [opening] = split(
-    '/docs/x',
-    `<main><h1>X</h1><p>Text</p><div class="code"><p class="code-name">Python</p><pre><code>import json</code></pre></div></main>`,
-  );
-  expect(opening).toMatchObject({text: 'Text', code: 'import json'});
 });
