@@ -1,4 +1,5 @@
-import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {getVcsPreset} from '@docusaurus/utils';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -40,6 +41,9 @@ const announcement = new Map(Object.entries(ANNOUNCEMENT)).get(language ?? '') ?
 const isLive = process.env.NODE_ENV === 'development';
 const beforeDefaultRemarkPlugins = [pageExpansion(__dirname, isLive)];
 
+/** Reads the history once: `git log` for each of a thousand pages takes a minute. */
+const git = getVcsPreset('git-eager');
+
 const sharedDocsOptions = {
   // Both need the repository: the link points to it, and the date is that of the last commit of the page.
   ...(REPOSITORY_URL !== undefined && {editUrl: `${REPOSITORY_URL}/edit/main/`}),
@@ -69,11 +73,7 @@ const presetOptions = {
   blog: false,
   pages: {beforeDefaultRemarkPlugins, rehypePlugins},
   theme: {customCss: './src/theme/styles/site.css'},
-  sitemap: {
-    lastmod: existsSync(`${__dirname}/.git`) ? 'date' : null, // an archive of the site has no Git, and Docusaurus would fail
-    changefreq: null,
-    priority: null,
-  },
+  sitemap: {lastmod: 'date', changefreq: null, priority: null},
 } satisfies PresetOptions;
 
 /** Both sections on the left; language, search and color mode on the right. */
@@ -170,7 +170,7 @@ export default {
         return `pathname://${url}`;
       },
     },
-    parseFrontMatter: describeOperationPages(__dirname),
+    parseFrontMatter: describeOperationPages(__dirname, isLive),
   },
   future: {
     v4: {
@@ -189,7 +189,14 @@ export default {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      gitEagerVcs: false, // it fails where Git is not installed
+      gitEagerVcs: true,
+    },
+    experimental_vcs: {
+      ...git,
+      // The sitemap names files from the folder of the site, which Docusaurus 3.10.2 does not find (its issue 12322). A
+      // machine without Git, and an archive of the site, have no dates.
+      getFileLastUpdateInfo: (file) =>
+        git.getFileLastUpdateInfo(path.resolve(__dirname, file)).catch(() => null),
     },
   },
   presets: [['classic', presetOptions]],

@@ -85,8 +85,5 @@ export async function readAgentText(siteDir: string, name: string): Promise<Agen
  * @returns every problem, in the order of files and lines
  */
 export function checkContent(siteDir: string): Promise<Problem[]> {
-  return runChecks(siteDir, {
-    listComponents: async () => Object.keys(await readComponents(siteDir)),
-    expansion: pageExpansion(siteDir),
-  });
+  return runChecks(siteDir, () => readComponents(siteDir));
 }

@@ -31,14 +31,17 @@ const KEYS = {
 
 const OPERATION = {type: 'string', description: `write the operationId of ${CONTRACT}`};
 
-/** A page below `api/apis/` documents one operation, and no other does. Pages in `src/` state no facts. */
-function schemaFor(file: string): object {
-  const {title, description, sources} = KEYS;
-  const required: Record<string, object> = {title, description};
-  if (!file.startsWith('src/')) required.sources = sources;
-  if (file.startsWith('api/apis/')) required.operation = OPERATION;
-  return recordSchema(required, KEYS);
-}
+const {title, description, sources} = KEYS;
+
+/** The schemas of front matter, by where a page is; the first match counts. Pages in `src/` state no facts. */
+const SCHEMAS = [
+  {folder: 'src/', schema: recordSchema({title, description}, KEYS)},
+  {
+    folder: 'api/apis/',
+    schema: recordSchema({title, description, sources, operation: OPERATION}, KEYS),
+  },
+  {folder: '', schema: recordSchema({title, description, sources}, KEYS)},
+];
 
 /** Reports keys of the front matter that are missing, unknown, or have a wrong value. */
 function checkFrontMatter(page: Page): Problem[] {
@@ -47,7 +50,8 @@ function checkFrontMatter(page: Page): Problem[] {
     return [{location: `${page.file}:1:1`, problem: 'has no front matter', fix}];
   }
   const {document} = openYaml(page.yaml);
-  return checkYaml(document, page.yaml, schemaFor(page.file), 'write it');
+  const schema = SCHEMAS.find(({folder}) => page.file.startsWith(folder))?.schema ?? {};
+  return checkYaml(document, page.yaml, schema, 'write it');
 }
 
 export const frontMatter = pageRule('front-matter', checkFrontMatter);

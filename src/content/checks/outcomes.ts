@@ -21,9 +21,10 @@ function checkOutcomes({pages, texts, contracts}: SiteContent): Problem[] {
     ...documents.flatMap((document) => splitText(document, LINE)),
   ];
   const problems: Problem[] = [];
-  for (const ends of contracts.flatMap(listBadEnds)) {
-    for (const {text, location} of passages) {
-      const words = new Set(text.match(/\w+/g));
+  const kinds = contracts.flatMap(listBadEnds);
+  for (const {text, location} of passages) {
+    const words = new Set(text.match(/\w+/g));
+    for (const ends of kinds) {
       const named = ends.filter((name) => words.has(name));
       const missing = ends.filter((name) => !words.has(name));
       if (named.length < 2 || missing.length === 0) continue;

@@ -1,69 +1,54 @@
-import path from 'node:path';
-import type {Root} from 'mdast';
-import type {Pluggable} from 'unified';
-import {collect, hashFiles, memoizeLast, type Problem, readTexts} from '../../files';
-import {expandPage, type Page, type Pages, readPages} from '../mdx';
+import {collect, type Problem, readTexts} from '../../files';
+import {type Components, expandPage, type Pages, readPages, remarkComponents} from '../mdx';
 import {CONTRACTS, type LoadedContract, openContract} from '../../contract/openapi';
 import {RULES} from './rules';
 
 /** What rules read beside pages. */
 const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx'];
 
-/** What components are rendered from. */
-const COMPONENT_INPUTS = ['contract', 'samples', 'packages/mock-server/src'];
-
-type ContentCheckOptions = {
-  /** Lists the names of the components that are expanded into MDX. */
-  readonly listComponents: () => Promise<readonly string[]>;
-  /** The remark plugin that expands components. */
-  readonly expansion: Pluggable;
-};
-
 /**
  * Runs all rules on the content of the site.
  *
  * @param siteDir the folder of the site
+ * @param readComponents reads the components that are expanded into MDX
  * @returns every problem, once, in the order of files and lines. While a page or a contract cannot be read, those that
  *   would only follow from it are left out
  */
-export async function runChecks(siteDir: string, options: ContentCheckOptions): Promise<Problem[]> {
+export async function runChecks(
+  siteDir: string,
+  readComponents: () => Promise<Components>,
+): Promise<Problem[]> {
   const read = await readPages(siteDir);
   const found = [...read.problems];
   try {
-    await checkPages(siteDir, read, options, found);
+    await checkPages(siteDir, read, readComponents, found);
   } catch (error) {
     collect(error, found); // a registry cannot be read
   }
   return sortProblems(found);
 }
 
-const rememberTree = memoizeLast<Promise<Root>>();
-
 /** Checks the pages that can be parsed, and what they are made from. Problems are added to `found`. */
 async function checkPages(
   siteDir: string,
   {files, pages}: Pages,
-  options: ContentCheckOptions,
+  readComponents: () => Promise<Components>,
   found: Problem[],
 ): Promise<void> {
   const texts = await readTexts(siteDir, OTHER_FILES);
   const contracts = await readContracts(siteDir, found);
   if (contracts.length < CONTRACTS.length) return;
 
-  const components = await options.listComponents();
-  const inputs = hashFiles(siteDir, COMPONENT_INPUTS) + files.join('\n');
-  // After an edit, only what changed is expanded again.
-  const expand = (page: Page): Promise<Root> =>
-    rememberTree(path.join(siteDir, page.file), inputs + page.text, () =>
-      expandPage(siteDir, page, options.expansion),
-    );
+  const components = await readComponents();
+  const expansion = remarkComponents({read: () => Promise.resolve(components), isLive: false});
   for (const page of pages) {
     await collectFrom('components', found, async () => {
-      await expand(page);
+      await expandPage(siteDir, page, expansion);
       return [];
     });
   }
-  const content = {siteDir, files, pages, texts, components, contracts};
+  const names = Object.keys(components);
+  const content = {siteDir, files, pages, texts, components: names, contracts};
   for (const {id, check} of RULES) await collectFrom(id, found, () => check(content));
 }
 

@@ -11,6 +11,6 @@ export {
 export {attributes, blocks, code, dataAttributes, escapeMdx, heading, table} from './markdown';
 export {readAttribute, readComment, readSource} from './nodes';
 export {pageParser, parsePage, type Page} from './parsePage';
-export {PAGE_FOLDERS, readFrontMatters, readPage, readPages, type Pages} from './readPages';
+export {PAGE_FOLDERS, readPage, readPages, type Pages} from './readPages';
 export {renderRelatedPages} from './relatedPages';
 export {toRoute} from './toRoute';

@@ -52,19 +52,14 @@ export function parsePage(source: Text): Parsed {
   });
 }
 
-/** Reads the block between the `---` lines. It has no values if it is damaged, or no map. */
-export function readFrontMatter(yaml: Text) {
-  const {document, problem} = openYaml(yaml);
-  const values: unknown = problem ? {} : document.toJS();
-  return {frontMatter: isRecord(values) ? values : {}, problem};
-}
-
 function parseTree(source: Text, tree: Root): Parsed {
   const block = tree.children.find((node) => node.type === 'yaml');
   const yaml = block && {file: source.file, text: `\n${block.value}`};
-  const {frontMatter, problem} = readFrontMatter(yaml ?? {...source, text: ''});
-  const fault = findOpenFence(source, tree) ?? problem;
-  if (fault) return {problem: fault};
+  const {document, problem: damage} = openYaml(yaml ?? {...source, text: ''});
+  const problem = findOpenFence(source, tree) ?? damage;
+  if (problem) return {problem};
+  const values: unknown = document.toJS();
+  const frontMatter = isRecord(values) ? values : {};
   return {page: {...source, tree, yaml, frontMatter, route: toRoute(source.file)}};
 }
 

@@ -1,11 +1,10 @@
 import {type Problem, readTexts} from '../../files';
-import {parsePage, readFrontMatter, type Page} from './parsePage';
-import {toRoute} from './toRoute';
+import {parsePage, type Page} from './parsePage';
 
 /** The folders that contain pages. */
 export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 
-/** All pages of the site, sorted by path. */
+/** Pages of the site, sorted by path. */
 export type Pages = {
   /** The files of all, also of those that cannot be parsed. */
   readonly files: readonly string[];
@@ -14,9 +13,6 @@ export type Pages = {
   /** Why each other cannot be parsed. */
   readonly problems: readonly Problem[];
 };
-
-/** The lines between the first two `---`. */
-const FRONT_MATTER = /^---\r?\n([^]*?)\r?\n---/;
 
 /** Every page below the page folders. Files whose name starts with `_` are partials, not pages. */
 const PAGE_PATTERNS = PAGE_FOLDERS.map((folder) => `${folder}/**/[^_]*.{md,mdx}`);
@@ -40,24 +36,16 @@ export async function readPage(siteDir: string, route: string): Promise<Page | u
 }
 
 /**
- * Reads only the front matter of every page: to parse all of Markdown takes a tenth of a build.
+ * Reads pages, and the problems of those that cannot be parsed.
  *
- * @returns empty front matter for a page in which it is missing or damaged, which the checks report
+ * @param siteDir the folder of the site
+ * @param patterns of their files, relative to it; all pages by default
  */
-export async function readFrontMatters(
+export async function readPages(
   siteDir: string,
-): Promise<Pick<Page, 'route' | 'frontMatter'>[]> {
-  const texts = await readTexts(siteDir, PAGE_PATTERNS);
-  return texts.map(({file, text}) => {
-    const [, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-    const {frontMatter} = readFrontMatter({file, text: yaml});
-    return {route: toRoute(file), frontMatter};
-  });
-}
-
-/** Reads every page, and the problems of those that cannot be parsed. */
-export async function readPages(siteDir: string): Promise<Pages> {
-  const texts = await readTexts(siteDir, PAGE_PATTERNS);
+  patterns: readonly string[] = PAGE_PATTERNS,
+): Promise<Pages> {
+  const texts = await readTexts(siteDir, patterns);
   const pages: Page[] = [];
   const problems: Problem[] = [];
   for (const text of texts) {

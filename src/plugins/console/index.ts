@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashFiles} from '../../files';
 import {publishFiles} from '../copies';
 import {buildRunnables, INPUTS} from './node/buildRunnables';
 import {buildMockServer, FILE_NAME} from './node/mock-server';
@@ -24,15 +25,14 @@ export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
  */
 export default function consoles(context: LoadContext): Plugin {
   const {siteDir} = context;
-  let folder = '';
+  // It changes with its files, which hosts have cached for a year. The content policy allows scripts from below it.
+  const folder = `/assets/js/run.${hashFiles(siteDir, INPUTS).slice(0, 8)}`;
   const published = publishFiles(context, 'console', INPUTS, async () => {
-    const runnables = await buildRunnables(siteDir);
-    folder = runnables.folder;
     const files: Record<string, string> = {[FILE_NAME]: await buildMockServer(siteDir)};
     for (const file of listPrograms(siteDir)) {
       files[file] = readFileSync(path.join(siteDir, file), 'utf8');
     }
-    for (const file of runnables.files) files[path.join(folder, file.path)] = file.text;
+    for (const file of await buildRunnables(siteDir)) files[folder + file.path] = file.text;
     return files;
   });
   return {

@@ -1,10 +1,12 @@
+import fs from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {gracefulify} from 'graceful-fs';
 import {listFiles} from '../../files';
 import {writeFiles} from './node/publishFiles';
 import type {OpenReader} from './node/pageReader';
-import {isUnlisted, readPage} from './node/readPage';
+import {readPage} from './node/readPage';
 
 export {bundleFiles} from './node/bundleFiles';
 export type {AgentText} from './node/agentFiles';
@@ -40,6 +42,8 @@ export default function builtPages(
   {siteDir, baseUrl}: LoadContext,
   {readers}: PluginOptions,
 ): Plugin {
+  // Rspack 1 writes all files of a site at once, and leaves out without an error those that it may not open any more.
+  gracefulify(fs);
   return {
     name: 'built-pages',
     configureWebpack: ({cache, experiments = {}}) => {
@@ -53,18 +57,14 @@ export default function builtPages(
     async postBuild(site) {
       // Where the path of an address leads to its file.
       const rootDir = path.resolve(site.outDir, path.relative(baseUrl, '/'));
-      const load = (route: string): Promise<string> => {
-        const name = route.endsWith('/') ? `${route}index` : route;
-        return readFile(path.join(rootDir, `${name}.html`), 'utf8');
-      };
-      const routes: string[] = [];
-      for (const route of site.routesPaths.filter((known) => !known.endsWith('/404.html')).sort()) {
-        if (!isUnlisted(await load(route))) routes.push(route);
-      }
+      const isListed = (route: string): boolean =>
+        !route.endsWith('/404.html') && !site.routesBuildMetadata[route]?.noIndex;
+      const routes = site.routesPaths.filter(isListed).sort();
       const opened = readers.map((open) => open({...site, routes}));
-      // One page at a time, though files are read twice: all pages of a large site together are hundreds of megabytes.
+      // One page at a time: all pages of a large site together are hundreds of megabytes.
       for (const route of routes) {
-        const page = readPage(route, await load(route));
+        const name = route.endsWith('/') ? `${route}index` : route;
+        const page = readPage(route, await readFile(path.join(rootDir, `${name}.html`), 'utf8'));
         for (const reader of opened) reader.read(page);
       }
       for (const reader of opened) await writeFiles(await reader.finish(), rootDir);

@@ -37,7 +37,7 @@ export type Run = {
  *   the program
  */
 export async function prepareRuns(folder: string) {
-  const {files} = await buildRunnables(process.cwd());
+  const files = await buildRunnables(process.cwd());
   const write = (name: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), text);

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {embedContract} from './mock-server';
@@ -15,6 +14,7 @@ export const INPUTS = [
   'src/files',
   'contract',
   'src/plugins/console',
+  'src/plugins/copies/node/bundleFiles.ts',
   'package.json',
   'package-lock.json',
 ];
@@ -27,7 +27,7 @@ const LICENSES = 'licenses.txt';
 /**
  * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.
  *
- * @returns the address of their folder, which changes with them, because hosts have it cached for a year, and the files
+ * @returns their texts, by paths such as `/worker.js`
  * @throws ContentError for a program that imports what browsers do not have, or a contract that is not valid YAML; Error
  *   for a package whose license is not included
  */
@@ -58,11 +58,8 @@ export async function buildRunnables(siteDir: string) {
   );
   if (other !== undefined) throw new Error(`${other} needs its license in ${LICENSES}`);
   const license = readFileSync(path.join(siteDir, PACKAGE, 'LICENSE'), 'utf8');
-  const files = [
-    ...outputFiles.map((file) => ({path: file.path.slice(1), text: file.text})),
-    {path: LICENSES, text: `${PACKAGE}\n\n${license}`},
+  return [
+    ...outputFiles.map((file) => ({path: file.path, text: file.text})),
+    {path: `/${LICENSES}`, text: `${PACKAGE}\n\n${license}`},
   ];
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
-  // The content security policy allows workers and scripts from below this address.
-  return {folder: `/assets/js/run.${hash}`, files};
 }

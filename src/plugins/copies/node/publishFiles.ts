@@ -29,20 +29,18 @@ export function publishFiles(
   inputs: readonly string[],
   load: () => PublishedFiles | Promise<PublishedFiles>,
 ) {
-  let files: PublishedFiles = {};
   const served = path.join(generatedFilesDir, `${name}-files`);
   return {
     name,
-    // Two edits at once load twice at once, so that nothing can be removed here. A build leaves out what is from before.
+    // Not in a build: Docusaurus reads all pages at the same time, so that there may be no files left to open.
     async loadContent() {
-      files = await load();
-      await writeFiles(files, served);
+      if (process.env.NODE_ENV === 'development') await writeFiles(await load(), served);
     },
     getPathsToWatch: () => inputs.map((input) => path.join(siteDir, input)),
     configureWebpack: () => ({
       mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
       devServer: {static: [{directory: served, publicPath: '/'}]},
     }),
-    postBuild: ({outDir}: {readonly outDir: string}) => writeFiles(files, outDir),
+    postBuild: async ({outDir}: {readonly outDir: string}) => writeFiles(await load(), outDir),
   } satisfies Plugin;
 }

@@ -77,8 +77,3 @@ export function readPage(route: string, html: string): BuiltPage {
     content: convertContent(content),
   };
 }
-
-/** Returns whether a page asks search engines not to index it, as redirecting pages and the not-found page do. */
-export function isUnlisted(html: string): boolean {
-  return /<meta\b[^>]*\bname="?robots\b[^>]*\bnoindex\b/i.test(html);
-}

@@ -2,7 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {readFrontMatters} from '../../../content/mdx';
+import {readPages} from '../../../content/mdx';
 import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../contract/openapi';
 import {readQuestions} from '../../../contract/registries';
 import {addAnswers} from './answers';
@@ -13,7 +13,8 @@ type ParsedFile = Awaited<ReturnType<ParseFrontMatter>>;
 /** Reads the route of each page whose front matter names an operation, by what it names. */
 async function readOperationRoutes(siteDir: string): Promise<Map<string, string>> {
   const routes = new Map<string, string>();
-  for (const {frontMatter, route} of await readFrontMatters(siteDir)) {
+  const {pages} = await readPages(siteDir, ['api/apis/**/*.{md,mdx}']);
+  for (const {frontMatter, route} of pages) {
     if (typeof frontMatter.operation === 'string') routes.set(frontMatter.operation, route);
   }
   return routes;
@@ -44,8 +45,12 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
  * front matter, where they would have to be written a second time.
  *
  * @param siteDir the folder of the site
+ * @param isLive whether the contract changes while it runs, as in `npm start`
  */
-export function describeOperationPages(siteDir: string): ParseFrontMatter {
+export function describeOperationPages(siteDir: string, isLive = false): ParseFrontMatter {
+  const read = () => loadContract(siteDir, CONTRACT).catch(() => undefined); // the checks report why
+  // Before Docusaurus reads all pages at the same time, when there may be no files left to open.
+  const first = isLive ? undefined : read();
   return async (params) => {
     const {fileContent, defaultParseFrontMatter} = params;
     const parsed: ParsedFile = await defaultParseFrontMatter(params).catch(() => {
@@ -53,7 +58,7 @@ export function describeOperationPages(siteDir: string): ParseFrontMatter {
     });
     const {operation: id} = parsed.frontMatter;
     if (id === undefined) return parsed;
-    const loaded = await loadContract(siteDir, CONTRACT).catch(() => undefined); // the checks report why
+    const loaded = await (first ?? read());
     const operations = loaded ? listOperations(loaded.contract) : [];
     const operation = operations.find(({operationId}) => operationId === id);
     if (!operation) return parsed;
