@@ -84,13 +84,16 @@ function findLeftApps(run: Run, clean: Run): string[] {
   const left = run.billing.filter((id) => id !== run.preparedId || isStoppedByClean);
   return left.flatMap((id) => {
     const isStart = (exchange: Exchange): boolean => readStartedApp(exchange) === id;
-    if (!run.exchanges.some(isStart)) return [];
     const changes = run.exchanges.filter(
       (one) => isStart(one) || (one.method !== 'GET' && one.path.endsWith(`/${id}`)),
     );
-    const last = changes.slice(-1);
-    const cause = last.some(isStart) ? 'nothing stopped it after' : 'it was not stopped by';
-    return [about(`app ${id} is left running, and bills until somebody stops it: ${cause}`, last)];
+    const last = changes.at(-1);
+    if (!last || !changes.some(isStart)) return [];
+    const {number} = last;
+    const cause = isStart(last)
+      ? `nothing after request ${number} stopped it`
+      : `request ${number} did not stop it`;
+    return [`app ${id} is left running, and bills until somebody stops it: ${cause}`];
   });
 }
 

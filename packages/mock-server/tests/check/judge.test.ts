@@ -82,9 +82,9 @@ const CASES: Readonly<Record<string, Case>> = {
   'a whole tutorial': {program: runJobs()},
   'an app that nothing stops': {
     program: startApp,
-    problems: ['nothing stopped it after (request 2)'],
+    problems: ['nothing after request 2 stopped it'],
   },
-  'an app whose stop fails': {program: stopInVain, problems: ['was not stopped by (request 3)']},
+  'an app whose stop fails': {program: stopInVain, problems: ['request 3 did not stop it']},
   'an app that is left after an interrupt': {
     program: startApp,
     rest: {rule: 'interrupt@SIGTERM', ...STOPPED},
