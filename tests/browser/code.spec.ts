@@ -55,19 +55,3 @@ test('no letters of a line of code are printed over others', async ({page}) => {
   );
   expect(overlaps).toEqual([]);
 });
-
-test('an identifier in a sentence is not broken at the end of a line', async ({page}) => {
-  await page.goto('/api/intro');
-  const names = page.locator('main :is(p, li) > code:visible');
-  expect(await names.count()).toBeGreaterThan(0);
-  for (const width of [360, 390, 768]) {
-    await page.setViewportSize({width, height: 900});
-    const broken = await names.evaluateAll((all) =>
-      all
-        .filter((it) => it.textContent.length < 24 && !/[\s/]/.test(it.textContent))
-        .filter((it) => it.getClientRects().length > 1 || it.clientHeight > 32)
-        .map((it) => it.textContent),
-    );
-    expect(broken, `at ${width} px`).toEqual([]);
-  }
-});

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {DESKTOP, follow, openPage, sidebarLink} from './openPage';
+import {DESKTOP, follow, openPage} from './openPage';
 
 const PAGE = '/api/apis/app/create-app';
 /** A field in closed disclosures, and one in a further disclosure of the response. */
@@ -55,10 +55,4 @@ test('from 1280 px on the request is beside the fields, and Run stays in sight',
     await byId(page, id).scrollIntoViewIfNeeded();
     await expect(request.getByRole('button', {name: 'Run', exact: true})).toBeInViewport();
   }
-});
-
-test('the sidebar and the list show methods', async ({page}) => {
-  await openPage(page, '/api/category/api');
-  await expect(sidebarLink(page, 'Delete app DELETE')).toBeVisible();
-  await expect(page.getByRole('main').getByText('DELETE', {exact: true}).last()).toBeVisible();
 });

@@ -90,11 +90,6 @@ describe('llms.txt', () => {
 describe('agents.md', () => {
   const text = readBuilt('agents.md');
 
-  it('has 2 to 4 KB, to be read at every task', () => {
-    expect(Buffer.byteLength(text)).toBeGreaterThan(2000);
-    expect(Buffer.byteLength(text)).toBeLessThan(4096);
-  });
-
   it('tells to test a program before it is finished', () => {
     expect(text).toContain('node mock-server.mjs check -- <command>');
   });

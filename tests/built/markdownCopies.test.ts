@@ -90,11 +90,6 @@ describe.each(ROUTES)('the Markdown copy of %s', (route) => {
     visit(root, 'html', ({value}) => void html.push(value));
     expect(html.filter((it) => !/^<a id="[^"\s]+">$|^<\/a>$/u.test(it))).toEqual([]);
   });
-
-  it('has a space or punctuation before and after every link', () => {
-    const words = markdown.replaceAll(/^( *)(`{3,})[^]*?^\1\2$/gmu, '');
-    expect(words.match(/\w\[[^\]]+\]\(|.{20}\]\([^)\s]+\)[[\w].{0,20}/gu) ?? []).toEqual([]);
-  });
 });
 
 test('every link of a copy to a section of a copy has an existing target', () => {

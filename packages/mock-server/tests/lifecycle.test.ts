@@ -123,22 +123,6 @@ test.each<[what: string, steps: string, jobs: string, counters: object]>([
   expect({...counted.jobs, ...counted.workers}).toMatchObject(counters);
 });
 
-test('the counters add up to the jobs that are not canceled', async () => {
-  const mock = start();
-  const app = await makeApp(mock, 2);
-  await makeJob(mock, app, fault('failed-job'));
-  const canceled = await makeJob(mock, app);
-  await makeJob(mock, app);
-  await makeJob(mock, app);
-  await mock.call(`PUT ${canceled}`, {headers: FIRST});
-  for (let second = 0; second < 12; second += 1) {
-    const {jobs} = (await mock.call(`GET ${app}`)).json as {jobs: Record<string, number>};
-    const {completed = 0, failed = 0, in_progress = 0, in_queue = 0} = jobs;
-    expect(completed + failed + in_progress + in_queue).toBe(3);
-    mock.pass(1);
-  }
-});
-
 /** What happens where nothing is published: not facts about the service, and not in the contract. */
 const ASSUMED = ['STOPPED INITIALIZING createApp', 'RUNNING IN_QUEUE updateApp'];
 

@@ -64,15 +64,6 @@ test('refuses what fetch cannot send, with a reason', async () => {
   }
 });
 
-test.each(['GET http://api.example.test/app', 'CONNECT api.example.test:443'])(
-  'refuses %s as a proxy',
-  async (line) => {
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.end(`${line} HTTP/1.1\r\nhost: api.example.test\r\nconnection: close\r\n\r\n`);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*Mock server: it is no proxy/s);
-  },
-);
-
 test('a bug of the mock server answers 500', async () => {
   const clock = () => {
     throw new Error('the clock has stopped');

@@ -23,14 +23,6 @@ test.each([
   expect(textOf(color(text, language))).toBe(`${text}\n`);
 });
 
-test('each kind has its color, and a command in $( ) those of a command', () => {
-  expect(color('"a": 1', 'json')).toBe(
-    '<span class="l"><span class="v">"a"</span><span class="p">:</span> <span class="n">1</span>\n</span>',
-  );
-  expect(color('x=$(curl "a")', 'bash')).toContain('<span class="f">curl</span>');
-  expect(color('- a\n+ b', 'diff')).toMatch(/class="d"[\s\S]+class="i"/);
-});
-
 test('a line has its indent and its fields', () => {
   expect(highlight([{text: '    a', data: {field: 'x x.y'}}], 'text')).toBe(
     '<span class="l i4" data-field="x x.y">    a\n</span>',

@@ -1,48 +1,16 @@
-// cspell:ignore qestion
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readFacts, readQuestions} from '@site/src/contract/registries';
+import {readFacts} from '@site/src/contract/registries';
 import {makeFolder} from '../../helpers/makeFolder';
 
 const dir = makeFolder('registries-');
 mkdirSync(path.join(dir, 'contract'));
 
-const QUESTIONS = `
-- id: machines
-  title: Machines
-  questions:
-    - id: size
-      name: Size of a machine
-      question: How large is a machine?
-      meanwhile: Measure it.
-      looked: 2026-11-28
-    - id: color
-      name: Color
-      question: Which color does a machine have?
-      meanwhile: Expect any.
-      looked: 2026-11-28
-      answer: 60
-      source: the owner, 2026-11-22
-`;
-
-function questions(text: string) {
-  writeFileSync(path.join(dir, 'contract/open-questions.yaml'), text);
-  return readQuestions(dir);
-}
-
 function facts(text: string) {
   writeFileSync(path.join(dir, 'contract/facts.yaml'), text);
   return readFacts(dir);
 }
-
-it('questions have their topic, their location and their answer, which can be a number', () => {
-  const [size, color] = questions(QUESTIONS);
-  expect(size).toMatchObject({id: 'size', topic: {id: 'machines', title: 'Machines'}});
-  expect(size?.location).toBe('contract/open-questions.yaml:5:7');
-  expect(size?.answer).toBeUndefined();
-  expect(color?.answer).toBe('60');
-});
 
 it('a quantity is its value with its unit, a statement its words on one line', () => {
   const read = facts(

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {readEnvironment} from '../../../src/site/environment';
 
 let printed = '';
@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`);
   });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('unset variables turn analytics off', () => {
