@@ -447,7 +447,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other answer, such as 402, 422, 429, or 500. Treat every status outside 200-299 as a failure, and log it with the body. See [whether to send the request again](/api/intro#retries). */
+        /** @description Treat every status outside 200-299, such as 402, 422, 429, or 500, as a failure, and log it with the body. See [whether to send the request again](/api/intro#retries). */
         NotPublished: {
             headers: {
                 [name: string]: unknown;

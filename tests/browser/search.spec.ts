@@ -69,10 +69,10 @@ test('a query that waits for the index says that search is loading', async ({pag
 test('a word that no page has is named, with a link to the open questions', async ({page}) => {
   await openSearch(page);
   await input(page).fill('horoscope');
-  await expect(dialog(page)).toContainText('Nothing found for horoscope.');
+  await expect(dialog(page)).toContainText('No page has horoscope.');
   await expect(options(page)).toHaveCount(0);
   await input(page).fill('horoscope app');
-  await expect(dialog(page).getByRole('status')).toContainText('Results without horoscope');
+  await expect(dialog(page).getByRole('status')).toContainText('No page has horoscope.');
   await expect(options(page).first()).toBeVisible();
   await dialog(page).getByRole('link', {name: 'open questions'}).click();
   await expect(page).toHaveURL('/api/intro#not-published');

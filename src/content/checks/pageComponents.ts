@@ -5,6 +5,7 @@
 export const PAGE_COMPONENTS = {
   Action: ['href'],
   Actions: [],
+  Anchored: ['id', 'title'],
   Card: ['href', 'title'],
   Cards: [],
   Hero: [],

@@ -60,8 +60,8 @@ describe.each(FLOORS)('the queries of $name', ({name, least}) => {
   });
 });
 
-/** The table of texts that readers paste. */
-const OTHER_TEXTS = '/docs/tutorial-basics/congratulations#other-texts';
+/** The rows of the table of texts that readers paste. */
+const TEXT = '/docs/tutorial-basics/congratulations#text-';
 
 it.each([
   ['403 in CI', '/api/intro#forbidden'],
@@ -77,9 +77,9 @@ it.each([
   ['retry', '/api/intro#retries'],
   ['prcing', '/api/intro#open-prices'],
   ['base64', '/api/intro#open-input-files'],
-  ['RUNGEN_API_KEY: parameter null or not set', OTHER_TEXTS],
-  ["KeyError: 'status'", OTHER_TEXTS],
-  ['jq: error (at <stdin>:1): Cannot iterate over null (null)', OTHER_TEXTS],
+  ['RUNGEN_API_KEY: parameter null or not set', `${TEXT}variable`],
+  ["KeyError: 'status'", `${TEXT}form`],
+  ['jq: error (at <stdin>:1): Cannot iterate over null (null)', `${TEXT}form`],
 ])('"%s" finds %s first', (query, id) => {
   expect(search(query).hits[0]?.id).toBe(id);
 });

@@ -68,20 +68,16 @@ type NotesProps = Findings & {readonly query: string; readonly onFollow: () => v
 
 /** Which words were not found, and for screen readers the number of results. */
 export function Notes({hits, missing, query, onFollow}: NotesProps): ReactNode {
-  const words = <strong>{quote(missing.join(' '))}</strong>;
   return (
     <>
       {missing.length > 0 && (
         <p className="search__note">
-          {hits.length > 0 ? (
-            <Translate id="search.without" values={{words}}>
-              {'Results without {words}, which is on no page.'}
-            </Translate>
-          ) : (
-            <Translate id="search.nothing" values={{words}}>
-              {'Nothing found for {words}.'}
-            </Translate>
-          )}{' '}
+          <Translate
+            id="search.nothing"
+            values={{words: <strong>{quote(missing.join(' '))}</strong>}}
+          >
+            {'No page has {words}.'}
+          </Translate>{' '}
           <Link onClick={onFollow} to="/api/intro#not-published">
             <Translate id="search.questions">See the open questions about the service</Translate>
           </Link>
