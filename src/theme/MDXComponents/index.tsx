@@ -14,6 +14,7 @@ import Table, {TableCell, TableHead} from '@site/src/theme/components/Table';
 const pageComponents: Readonly<Record<PageComponent, ElementType>> = {
   Action,
   Actions,
+  Anchored,
   Card,
   Cards,
   Hero,
@@ -25,7 +26,6 @@ const pageComponents: Readonly<Record<PageComponent, ElementType>> = {
 export default {
   ...MDXComponents,
   ...pageComponents,
-  Anchored,
   Console,
   Fence,
   Field,
