@@ -14,14 +14,6 @@ export const PUBLISHED = [
   'openai-compatible.yaml',
 ] as const;
 
-/** How a contract is published. */
-type PublishOptions = {
-  /** The site that links with a path lead to, such as `https://docs.rungen.ai`. */
-  readonly siteUrl: string;
-  /** Whether the range `2XX` becomes `200`, for programs that cannot read a range. */
-  readonly withoutRanges?: boolean;
-};
-
 /** The first line of `info` in a copy without ranges, where people and programs find it. */
 const SUMMARY =
   "  summary: A copy for programs that cannot read 2XX. Its '200' stands for any status from 200 to 299.\n";
@@ -39,15 +31,15 @@ export function publishContracts(
 ): Record<(typeof PUBLISHED)[number], string> {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const contract = read(CONTRACT);
-  const whole = publishContract(contract, {siteUrl});
-  const withoutRanges = publishContract(contract, {siteUrl, withoutRanges: true});
+  const whole = publishContract(contract, siteUrl);
+  const withoutRanges = replaceRanges(whole);
   return {
     'openapi.yaml': whole,
     'openapi.json': contractToJson(whole),
     'openapi-200.yaml': withoutRanges,
     'openapi-200.json': contractToJson(withoutRanges),
     'openapi-3.0.json': contractToOpenApi30(withoutRanges),
-    'openai-compatible.yaml': publishContract(read(OPENAI_CONTRACT), {siteUrl}),
+    'openai-compatible.yaml': publishContract(read(OPENAI_CONTRACT), siteUrl),
   };
 }
 
@@ -57,9 +49,10 @@ export function publishContracts(
  * Everything else stays as it is written, comments too.
  *
  * @param text the contract, in YAML
+ * @param siteUrl the site that links with a path lead to, such as `https://docs.rungen.ai`
  * @returns the contract, in YAML
  */
-export function publishContract(text: string, {siteUrl, withoutRanges}: PublishOptions): string {
+export function publishContract(text: string, siteUrl: string): string {
   const edits: {readonly start: number; readonly end: number; readonly text: string}[] = [];
   visit(parseDocument(text), {
     Pair(_, {key, value}) {
@@ -70,11 +63,9 @@ export function publishContract(text: string, {siteUrl, withoutRanges}: PublishO
       edits.push({start: lineStart, end: text.indexOf('\n', lastCharacter) + 1, text: ''});
       return visit.SKIP;
     },
-    Scalar(part, scalar) {
+    Scalar(_, scalar) {
       if (!scalar.range) return;
       const [start, end] = scalar.range;
-      const isRange = part === 'key' && scalar.value === '2XX';
-      if (isRange && withoutRanges) edits.push({start, end, text: "'200'"});
       if (needsQuotes(scalar)) edits.push({start, end, text: JSON.stringify(scalar.value)});
     },
   });
@@ -82,8 +73,14 @@ export function publishContract(text: string, {siteUrl, withoutRanges}: PublishO
   for (const edit of edits.reverse()) {
     published = published.slice(0, edit.start) + edit.text + published.slice(edit.end);
   }
-  if (withoutRanges) published = published.replace('\ninfo:\n', `$&${SUMMARY}`);
   return published.replaceAll('](/', `](${siteUrl}/`); // the end of a link's text, and the start of a path
+}
+
+/** Replaces the range `2XX` by `200`, for programs that cannot read a range. */
+function replaceRanges(contract: string): string {
+  return contract
+    .replaceAll(/^( +)(['"]?)2XX\2:/gm, "$1'200':")
+    .replace('\ninfo:\n', `$&${SUMMARY}`);
 }
 
 /**

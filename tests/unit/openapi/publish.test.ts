@@ -22,7 +22,7 @@ paths:
 `;
 
 test('removes sources, and makes links absolute', () => {
-  expect(publishContract(TEXT, {siteUrl: SITE_URL})).toBe(`openapi: 3.1.1
+  expect(publishContract(TEXT, SITE_URL)).toBe(`openapi: 3.1.1
 info:
   title: Test # as a test
 paths:
@@ -54,7 +54,7 @@ test.each(Object.entries(FILES).filter(([name]) => name.endsWith('.yaml')))(
 
 test('quotes what parsers of YAML 1.1 read in another way', () => {
   const text = 'a: [What now?, plain words]\nb: yes\nc: 2024-12-15\nx-source: [A0?]\nd: 5\n';
-  expect(publishContract(text, {siteUrl: ''})).toBe(
+  expect(publishContract(text, '')).toBe(
     'a: ["What now?", plain words]\nb: "yes"\nc: "2024-12-15"\nd: 5\n',
   );
 });
