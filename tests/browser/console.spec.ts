@@ -1,5 +1,6 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {follow, holdRequests, hydrate, openPage, SCRIPTS, title} from './openPage';
+import {test} from './test';
 
 const RUN_JOB = '/api/apis/job/run-job';
 const consoleOf = (page: Page): Locator => page.locator('.console[data-operation]').first();
@@ -42,7 +43,6 @@ test('the chosen language is shown and said on the next page, before and after h
 
 test('what is copied is what is shown, with ticked fields, and it says so only when it was copied', async ({
   page,
-  context,
 }) => {
   await openPage(page, RUN_JOB);
   const copied = async (): Promise<string> => {
@@ -63,7 +63,7 @@ test('what is copied is what is shown, with ticked fields, and it says so only w
   await follow(page, `${RUN_JOB}#request`); // the page is rendered again
   await expect(box).toBeChecked();
   expect(await copied()).toBe(text);
-  await context.clearPermissions();
+  await page.context().clearPermissions();
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
   await consoleOf(page).getByRole('button', {name: 'Copy'}).click();
   await expect(consoleOf(page).getByText('The code is selected')).toBeVisible();

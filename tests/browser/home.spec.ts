@@ -1,5 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {DESKTOP, openPage, PHONE} from './openPage';
+import {test} from './test';
 
 const ACTIONS = ['Get an API key', 'Start the tutorial'] as const;
 

@@ -1,5 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {follow, openPage, title} from './openPage';
+import {test} from './test';
 
 const MISTYPED = '/docs/quickstart/quickstart-image';
 

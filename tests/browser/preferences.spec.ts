@@ -1,6 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page, test as playwright} from '@playwright/test';
 import {measureContrast} from './axe';
 import {DESKTOP, openPage, PHONE, sidebarLink} from './openPage';
+import {test} from './test';
 
 const GUIDE = '/docs/quickstart/quickstart-images';
 const OPERATION = '/api/apis/job/run-job';
@@ -105,11 +106,11 @@ async function findBadStops(page: Page): Promise<string[]> {
   return faults;
 }
 
-test.describe('by touch', () => {
-  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+playwright.describe('by touch', () => {
+  playwright.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
   for (const route of [...KINDS, '/no-such-page']) {
-    test(`${route} has controls of 44 pixels, links of 24`, async ({page}) => {
+    playwright(`${route} has controls of 44 pixels, links of 24`, async ({page}) => {
       await openPage(page, route);
       const controls = page.locator(
         'button:visible, summary:visible, .navbar a:visible, .footer a:visible, .pagination-nav a:visible',

@@ -1,7 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {findViolations, setMode} from './axe';
 import {overflow} from './layoutFaults';
 import {DESKTOP, openPage, PHONE} from './openPage';
+import {test} from './test';
 
 test.use({viewport: DESKTOP});
 

@@ -197,15 +197,6 @@ describe('the content of a page', () => {
     expect(shown).toEqual([]);
   });
 
-  it('drawings have a width and a height', () => {
-    const drawings = [...PAGES.values()].flatMap((tree) => selectAll('figure svg, img', tree));
-    expect(drawings.length).toBeGreaterThan(0);
-    const unsized = drawings.filter(
-      ({properties}) => properties.width === undefined || properties.height === undefined,
-    );
-    expect(unsized.map((it) => JSON.stringify(it.properties))).toEqual([]);
-  });
-
   it('the footer and llms.txt date what is said about the service, with the same date', () => {
     const dates = new Set<string | undefined>();
     forEachPage((tree) => {

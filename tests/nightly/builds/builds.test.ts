@@ -8,7 +8,6 @@ import {replaceIn} from '../../helpers/replaceIn';
 import {copySite, EDITS, hashFolder} from './copySite';
 
 const COMMAND = ['node', ['scripts/build.mjs']] as const;
-const OTHER_DAY = path.resolve('tests/nightly/builds/otherDay.cjs');
 /** Matches a line of a stack: at a function or a file, with line and column. */
 const STACK = /^\s*at .*:\d+:\d+\)?$/m;
 
@@ -43,7 +42,7 @@ beforeAll(async () => {
   copy = await copySite();
 });
 
-it('a build elsewhere, in another year and with another umask is the same', async () => {
+it('a build elsewhere and with another umask is the same', async () => {
   // PostCSS searches every parent folder for its configuration, unless the site turns that off.
   const config = inCopy('..', 'postcss.config.js');
   await writeFile(config, `throw new Error('not for this site');`);
@@ -51,7 +50,6 @@ it('a build elsewhere, in another year and with another umask is the same', asyn
     TZ: 'Asia/Tokyo',
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',
-    NODE_OPTIONS: `--require ${OTHER_DAY}`,
   });
   expect(code, output).toBe(0);
   expect(await listModes()).toEqual(['644', '755']);

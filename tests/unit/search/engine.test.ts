@@ -78,17 +78,6 @@ describe('a query finds', () => {
   });
 });
 
-describe('of a pasted text', () => {
-  const noise = (count: number): string =>
-    Array.from({length: count}, (_item, at) => `zz${at}zz`).join(' ');
-
-  it('the words that sections have are looked up, and no other is named', () => {
-    const {hits, missing} = find(`${noise(100)} x-api-key`);
-    expect(hits.map(({id}) => id)).toEqual(['/docs/key']);
-    expect(missing).toEqual([]);
-  });
-});
-
 describe('the excerpt of a hit', () => {
   const write = (query: string): string => {
     const parts = find(query).hits[0]?.excerpt ?? [];
