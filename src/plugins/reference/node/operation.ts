@@ -196,7 +196,7 @@ function renderErrors(operation: Operation, context: ReferenceContext): string[]
     ...errors.map(({status, advice}) => blocks(renderStatusHeading(status), renderAdvice(advice))),
     ...renderInheritedErrors(operation, context),
     other ? renderAnswer('default', other, 'response-default') : '',
-    'The errors of the mock server that the service does not publish begin with `Mock server:`.',
+    'Error texts that only the mock server has begin with `Mock server:`.',
   ];
 }
 
