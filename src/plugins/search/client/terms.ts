@@ -7,7 +7,7 @@ const SMALL_WORDS = new Set(
     'a about already am an and any are as at be been but by can could did do does during for from get gets had has have ' +
     'having how i if in into is it its just me much my need now of on or our please should so some still that the their then ' +
     'there these they this to up us use used using very vs want was we were what when where which while who why will ' +
-    'with would you your s t d ll re ve'
+    'with work works would you your s t d ll re ve'
   ).split(' '),
 );
 
