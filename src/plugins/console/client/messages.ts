@@ -44,6 +44,8 @@ export type StatusChange = {
   readonly next: readonly string[];
   /** Whether it waits for its turn now. */
   readonly isWaiting: boolean;
+  /** How it has ended, if it has. */
+  readonly outcome?: 'success' | 'failure' | 'canceled' | undefined;
 };
 
 /** What a worker tells the page, in the order in which it happens. The last message is `end`. */

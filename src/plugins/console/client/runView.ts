@@ -32,10 +32,22 @@ function openAnswer(run: Run): HTMLElement {
   }
   run.hasAnswer = true;
   frame.dataset.liveAnswer = '';
-  for (const choice of frame.querySelectorAll('[data-answer]')) setChecked(choice, false);
+  for (const choice of frame.querySelectorAll<HTMLElement>('[data-answer]')) {
+    setChecked(choice, status !== undefined && isOfStatus(choice.dataset.answer ?? '', status));
+  }
   const words = translate({id: 'run.source', message: 'mock server'});
   find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
   return place;
+}
+
+/**
+ * Returns whether an example is one of a status.
+ *
+ * @example
+ * isOfStatus('2XX', 201) // true
+ */
+function isOfStatus(word: string, status: number): boolean {
+  return String(status).startsWith(word.replace('XX', ''));
 }
 
 /** Adds what a program printed, or the mock server said. */
@@ -87,13 +99,17 @@ export function showStatus({frame}: Run, change: StatusChange): void {
 }
 
 /** Renders the statuses of an app or a job. A screen reader reads the current one. */
-function renderStatusChange({kind, past, now, next}: StatusChange): HTMLElement {
+function renderStatusChange({kind, past, now, next, outcome}: StatusChange): HTMLElement {
   const states = createElement('span', 'console-states');
   states.append(createElement('span', 'sr', kind === 'app' ? 'App: ' : 'Job: '));
   for (const [index, word] of [...past, now, ...next].entries()) {
     const state = createElement('span', '', word);
-    if (index === past.length) state.setAttribute('aria-current', 'step');
-    else state.setAttribute('aria-hidden', 'true');
+    if (index === past.length) {
+      state.setAttribute('aria-current', 'step');
+      state.dataset.outcome = outcome ?? 'open';
+    } else {
+      state.setAttribute('aria-hidden', 'true');
+    }
     states.append(state);
   }
   return states;
@@ -110,8 +126,8 @@ export function showEnd(run: Run, apps: string, reason: EndReason, code: number)
   frame.dataset.state = endState(reason, isGood);
   frame.removeAttribute('aria-busy');
   // The last status says more than the end of a run in which nothing else went wrong.
-  const isOfStatus = change !== undefined && isGood;
-  const words = isOfStatus ? '' : describeEnd({reason, code, status});
+  const isTold = change !== undefined && isGood;
+  const words = isTold ? '' : describeEnd({reason, code, status});
   const place = find(frame, 'status');
   place.replaceChildren(...(change ? [renderStatusChange(change)] : []));
   for (const line of [note, apps, words]) {

@@ -19,12 +19,13 @@ export function readStatusChange(
 ): StatusChange | undefined {
   const changed = findChanged(before, after);
   if (!changed) return last;
-  const {isWaiting = false, next = []} = statuses[changed.kind][changed.now] ?? {};
+  const {isWaiting = false, next = [], outcome} = statuses[changed.kind][changed.now] ?? {};
   return {
     ...changed,
     past: last?.id === changed.id ? [...last.past, last.now] : [],
     next,
     isWaiting,
+    outcome,
   };
 }
 
