@@ -69,14 +69,21 @@ function escapeAttribute(text: string): string {
 /** A cell of a table: Markdown, or MDX that is left as it is. */
 type Cell = string | {readonly mdx: string};
 
+/** Matches a quantity, such as `16.8 GB`. */
+const QUANTITY = /^\d[\d.]* [A-Z]+$/;
+
+const isQuantity = (cell: Cell = ''): boolean => typeof cell === 'string' && QUANTITY.test(cell);
+
 /**
- * Writes a table.
+ * Writes a table. A column of quantities ends at one edge.
  *
  * @param head the names of its columns
  * @param rows cells; a line break in one becomes a space
  */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const separator = head.map(() => '---');
+  const separator = head.map((_name, at) =>
+    rows.every((row) => isQuantity(row[at])) ? '--:' : '---',
+  );
   return [renderRow(head), renderRow(separator), ...rows.map(renderRow)].join('\n');
 }
 

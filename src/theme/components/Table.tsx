@@ -2,7 +2,11 @@ import {Children, cloneElement, isValidElement} from 'react';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-type Parent = {readonly children?: ReactNode; readonly 'data-label'?: string};
+type Parent = {
+  readonly children?: ReactNode;
+  readonly 'data-label'?: string;
+  readonly className?: string;
+};
 
 function elementsIn(node: ReactNode): ReactElement<Parent>[] {
   return Children.toArray(node).filter((child) => isValidElement<Parent>(child));
@@ -23,10 +27,16 @@ function listNames(parts: readonly ReactElement<Parent>[]): string[] {
   return elementsIn(head?.props.children).map((cell) => readText(cell).trim());
 }
 
-/** Gives each cell but the first of a row the name of its column. */
+/** A cell of at most so many characters stays on one line. */
+const SHORT = 16;
+
+/** Gives each cell but the first of a row the name of its column, and marks short cells. */
 function labelRow(row: ReactElement<Parent>, names: readonly string[]): ReactElement<Parent> {
   const cells = elementsIn(row.props.children).map((cell, index) =>
-    index === 0 || !names[index] ? cell : cloneElement(cell, {'data-label': names[index]}),
+    cloneElement(cell, {
+      ...(index > 0 && names[index] && {'data-label': names[index]}),
+      ...(readText(cell).length <= SHORT && {className: 'short'}),
+    }),
   );
   return cloneElement(row, {children: cells});
 }
@@ -53,10 +63,10 @@ export default function Table({children, ...props}: ComponentProps<'table'>): Re
 
 type CellProps = ComponentProps<'td'>;
 
-/** Markdown aligns a column by an inline style. Returns Infima's class instead, as the content security policy requires. */
+/** Markdown aligns a column by an inline style. Returns a class instead, as the content security policy requires. */
 function alignByClass({style, className}: CellProps): {className?: string} {
   const {textAlign} = style ?? {};
-  const name = clsx(className, textAlign && `text--${textAlign}`);
+  const name = clsx(className, textAlign && `align-${textAlign}`);
   return name === '' ? {} : {className: name};
 }
 

@@ -3,7 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** What fits on a line of a phone, also where a reader has doubled the size of text. */
-const LONGEST = 23;
+const LONGEST = 26;
 
 /**
  * A rehype plugin that keeps names in code font as they are, and short ones on one line: browsers break `x-team-id` after
