@@ -84,7 +84,7 @@ test('the menu of a page copies its Markdown in the press itself, says when that
 }) => {
   await refuseLateCopies(page);
   await openPage(page, '/docs/gpu-tiers');
-  const menu = page.locator('.page-menu');
+  const menu = page.locator('.page-head .page-menu');
   const copy = menu.getByRole('button', {name: 'Copy page as Markdown'});
   await menu.locator('summary').click();
   await copy.click();

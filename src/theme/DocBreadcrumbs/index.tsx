@@ -5,9 +5,8 @@ import PageTools from '@site/src/theme/components/PageTools';
 /** The place of the page in its section, and what can be done with the page. */
 export default function DocBreadcrumbsWithTools(): ReactNode {
   return (
-    <div className="page-head">
+    <PageTools>
       <DocBreadcrumbs />
-      <PageTools />
-    </div>
+    </PageTools>
   );
 }

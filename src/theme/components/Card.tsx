@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Method from './Method';
 
 type CardProps = {
   readonly href: string;
@@ -18,7 +17,7 @@ export default function Card({href, title, method, children}: CardProps): ReactN
         <Link to={href}>
           <b>{title}</b>
         </Link>{' '}
-        {typeof method === 'string' && <Method>{method}</Method>}
+        {typeof method === 'string' && <b className={`method ${method.toLowerCase()}`}>{method}</b>}
       </span>
       <div>{children}</div>
     </div>

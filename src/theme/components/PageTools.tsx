@@ -1,4 +1,4 @@
-import {type FocusEvent, type KeyboardEvent, type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -6,6 +6,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {copyPath} from '../../../deploy/edge/negotiation';
 import CopyButton from './CopyButton';
+import Menu from './Menu';
 
 /** Assistants that can open the page. Each is a plain link: nothing is sent until the reader follows it. */
 const ASSISTANTS = [
@@ -50,29 +51,10 @@ export function PageHead(): ReactNode {
 
 /** The menu of a page: copy it, view it as Markdown, open it in an assistant. */
 function PageMenu(): ReactNode {
-  const menu = useRef<HTMLDetailsElement>(null);
   const {path, url} = useCopyOfPage();
   const question = encodeURIComponent(`Read ${url} and answer my questions about it.`);
-  const close = (): void => menu.current?.removeAttribute('open');
-  const closeByKey = ({key}: KeyboardEvent): void => {
-    if (key !== 'Escape') return;
-    close();
-    menu.current?.querySelector('summary')?.focus();
-  };
-  const closeWhenLeft = ({relatedTarget, currentTarget}: FocusEvent): void => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
-  };
   return (
-    <details
-      className="page-menu dropdown--right dropdown--show"
-      data-markdown="skip"
-      onBlur={closeWhenLeft}
-      onKeyDown={closeByKey}
-      ref={menu}
-    >
-      <summary>
-        <Translate id="pageTools.title">Copy page</Translate>
-      </summary>
+    <Menu title={<Translate id="pageTools.title">Copy page</Translate>}>
       <ul className="dropdown__menu">
         <li>
           <CopyButton getText={async () => readFile(path)}>
@@ -99,16 +81,17 @@ function PageMenu(): ReactNode {
           </li>
         ))}
       </ul>
-    </details>
+    </Menu>
   );
 }
 
-/** The tools of a page, and where its Markdown copy is. */
-export default function PageTools(): ReactNode {
+/** The line above a title: where the page is, what can be done with it, and where its Markdown copy is. */
+export default function PageTools({children}: {readonly children?: ReactNode}): ReactNode {
   return (
-    <>
+    <div className="page-head">
+      {children}
       <PageHead />
       <PageMenu />
-    </>
+    </div>
   );
 }

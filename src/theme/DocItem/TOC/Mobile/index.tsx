@@ -3,8 +3,9 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
+import Menu from '@site/src/theme/components/Menu';
 
-/** The table of contents where there is no room beside the page: one line until it is opened. */
+/** The table of contents where there is no room beside the page: a menu beside that of the page. */
 export default function DocItemTOCMobile(): ReactNode {
   return (
     <nav
@@ -12,12 +13,11 @@ export default function DocItemTOCMobile(): ReactNode {
       className={ThemeClassNames.docs.docTocMobile}
       data-markdown="skip"
     >
-      <details>
-        <summary>
-          <Translate id="site.toc.title">On this page</Translate>
-        </summary>
-        <TOCItems toc={useDoc().toc} />
-      </details>
+      <Menu title={<Translate id="site.toc.title">On this page</Translate>}>
+        <div className="dropdown__menu">
+          <TOCItems toc={useDoc().toc} />
+        </div>
+      </Menu>
     </nav>
   );
 }
