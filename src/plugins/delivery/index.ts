@@ -1,7 +1,7 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeHostFiles} from './node/hostFiles';
-import {allowInlineScripts, completePolicies, contentPolicy} from './node/policy';
 
 export {pageTemplate} from './node/pageTemplate';
 
@@ -25,10 +25,11 @@ export default function delivery(
       // Otherwise settings are searched for next to each style sheet and in every folder above, outside the clone too.
       config: false,
     }),
-    async postBuild({outDir}) {
-      const hashes = await completePolicies(outDir);
+    postBuild({outDir}) {
       if (baseUrl !== '/') return; // hosts read their files at the root of the site only
-      const policy = allowInlineScripts(contentPolicy(hasAnalytics), hashes);
+      const page = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+      const [, policy = ''] =
+        /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
       writeHostFiles(siteDir, outDir, {policy, hasAnalytics});
     },
   };

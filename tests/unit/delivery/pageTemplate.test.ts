@@ -7,7 +7,7 @@ const TEMPLATE = pageTemplate(false);
 
 /** Renders a page as Docusaurus does. */
 function renderPage(appHtml: string, htmlAttributes = ''): string {
-  const none = {metaAttributes: [], stylesheets: [], scripts: []};
+  const none = {preBodyTags: '', metaAttributes: [], stylesheets: [], scripts: []};
   return render(TEMPLATE, {...none, appHtml, htmlAttributes});
 }
 

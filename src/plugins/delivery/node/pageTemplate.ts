@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {contentPolicy} from './policy';
+import {contentPolicy, hashSource} from './policy';
 
 /** Shown if a script cannot be loaded. */
 const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
@@ -34,8 +34,17 @@ const CHANGE_HTML = `
  */
 const AS_IT_IS = '<!-- htmlmin:ignore -->';
 
-/** Returns the element of a script of `client/`, with what it imports. */
-function inline(file: string, attribute = ''): string {
+/**
+ * An expression of the template: the sources that allow the inline scripts of the theme. Its text is known only to the
+ * template, which has no `require`.
+ */
+const THEME_SOURCES = `
+  [...it.preBodyTags.matchAll(/<script>([^]*?)<\\/script>/g)]
+    .map(([, code]) => process.getBuiltinModule('node:crypto').createHash('sha256').update(code).digest('base64'))
+    .map((hash) => "'sha256-" + hash + "'").join(' ')`;
+
+/** Bundles a script of `client/` with what it imports. */
+function bundle(file: string): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, '../client', file)],
     bundle: true,
@@ -44,8 +53,7 @@ function inline(file: string, attribute = ''): string {
     target: 'es2020',
     write: false,
   });
-  const code = outputFiles[0]?.text.trim() ?? '';
-  return `${AS_IT_IS}<script${attribute}>${code}</script>${AS_IT_IS}`;
+  return outputFiles[0]?.text.trim() ?? '';
 }
 
 /**
@@ -56,11 +64,14 @@ function inline(file: string, attribute = ''): string {
  * @returns a template in the language of Eta
  */
 export function pageTemplate(hasAnalytics: boolean): string {
+  const beforePaint = bundle('beforePaint.ts');
+  const loader = bundle('loader.ts');
+  const sources = `${hashSource(beforePaint)} <%~ ${THEME_SOURCES} %> ${hashSource(loader)}`;
   // Between tags of the head there is no space, because Turndown would indent the title by one for each.
   const head = [
     '<meta charset="UTF-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics)}">`,
-    inline('beforePaint.ts'),
+    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics, sources)}">`,
+    `${AS_IT_IS}<script>${beforePaint}</script>${AS_IT_IS}`,
     '<meta name="generator" content="Docusaurus v<%= it.version %>">',
     "<%~ it.metaAttributes.filter(Boolean).join('') %>",
     '<%~ it.headTags %>',
@@ -70,12 +81,12 @@ export function pageTemplate(hasAnalytics: boolean): string {
 <html <%~ it.htmlAttributes %>>
   <head>${head.join('')}</head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    ${AS_IT_IS}<%~ it.preBodyTags %>${AS_IT_IS}
     <div id="__docusaurus">${AS_IT_IS}<%~ html %>${AS_IT_IS}</div>
     <%~ it.postBodyTags %>
     <p class="loadFailure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
     <% it.scripts.forEach((script) => { %><script type="text/held" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
-    ${inline('loader.ts', hasAnalytics ? ' data-needs-scripts' : '')}
+    ${AS_IT_IS}<script${hasAnalytics ? ' data-needs-scripts' : ''}>${loader}</script>${AS_IT_IS}
   </body>
 </html>`;
 }
