@@ -13,7 +13,6 @@ import {readFact} from './src/contract/registries';
 import {ANNOUNCEMENT, BRAND, COMMUNITY, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
 import {checkContent, pageExpansion, readAgentText} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
-import type {KnownSettings} from './src/site/KnownSettings';
 
 /** Code colors are classes of src/theme/styles/console.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
@@ -128,7 +127,7 @@ const themeConfig = {
   navbar,
   footer,
   prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},
-} satisfies KnownSettings<ThemeConfig>;
+} satisfies ThemeConfig;
 
 export default {
   title: BRAND.name,

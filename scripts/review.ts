@@ -1,11 +1,16 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {listPageSentences, listYamlSentences, type Sentence} from './listSentences';
 import {readQuestions} from '../src/contract/registries';
 import {runMain} from './runMain';
 
 /** Files with sentences about the service. */
 const FILES = ['docs', 'api', 'src/pages', 'contract'];
+
+/** The line of front matter that names the sources of a page: `sources: [A0, T1]`. */
+const SOURCES = /^sources: \[(.+)\]$/m;
+
+/** How many of the open questions that nobody has looked into for the longest time are listed. */
+const OLDEST = 5;
 
 function git(...args: readonly string[]): string {
   const stdio = ['ignore', 'pipe', 'ignore'] as const; // the error has the message
@@ -21,13 +26,19 @@ function readCommitted(ref: string, file: string): string {
   }
 }
 
-function listSentences(file: string, text: string): Sentence[] {
-  if (text === '') return [];
-  return file.endsWith('.mdx') ? listPageSentences(text) : listYamlSentences(text);
+/**
+ * Prints the lines of a file that are new, each with its number, below the sources of the page. A text of a contract or a
+ * registry has its sources beside it.
+ */
+function printNewLines(ref: string, file: string): void {
+  const known = new Set(readCommitted(ref, file).split('\n'));
+  const text = readFileSync(file, 'utf8');
+  const [, sources = 'beside each text'] = SOURCES.exec(text) ?? [];
+  console.log(`\n${file}, sources: ${sources}`);
+  for (const [index, line] of text.split('\n').entries()) {
+    if (/\w/.test(line) && !known.has(line)) console.log(`  ${index + 1}: ${line.trim()}`);
+  }
 }
-
-/** How many of the open questions that nobody has looked into for the longest time are listed. */
-const OLDEST = 5;
 
 /** Lists the open questions whose answer nobody has looked for in the longest time, each with the day of the last look. */
 function listOldestQuestions(): string[] {
@@ -37,29 +48,15 @@ function listOldestQuestions(): string[] {
 }
 
 /**
- * `npm run review`: prints each sentence that is new since `main`, or another commit, next to the sources that it should
- * agree with, and the open questions that were last looked into long ago.
+ * `npm run review`: prints each line that is new since `main`, or another commit, with the sources that it should agree
+ * with, and the open questions that were last looked into long ago.
  */
-function main(): void {
+runMain(() => {
   const [ref = 'main'] = process.argv.slice(2);
   const changed = git('diff', '--name-only', '--relative', '--diff-filter=d', ref, '--', ...FILES);
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...FILES);
   const files = `${changed}${untracked}`.split('\n').filter((file) => /\.(?:mdx|yaml)$/.test(file));
-  let total = 0;
-  for (const file of files) {
-    const known = new Set(listSentences(file, readCommitted(ref, file)).map(({text}) => text));
-    const added = listSentences(file, readFileSync(file, 'utf8'));
-    const fresh = added.filter(({text}) => /\w/.test(text) && !known.has(text));
-    let lastSources: string | undefined;
-    for (const {text, sources} of fresh) {
-      if (sources !== lastSources) console.log(`\n${file}, sources: ${sources || 'none'}`);
-      lastSources = sources;
-      console.log(`  ${text}`);
-    }
-    total += fresh.length;
-  }
-  console.log(`\n${total} new sentences\n\nOpen questions that were last looked into long ago:`);
+  for (const file of files) printNewLines(ref, file);
+  console.log('\nOpen questions that were last looked into long ago:');
   console.log(listOldestQuestions().join('\n'));
-}
-
-runMain(main);
+});

@@ -1,12 +1,6 @@
 import type {Pluggable} from 'unified';
 import {runChecks} from '../content/checks';
-import {
-  expandPage,
-  readPage,
-  remarkComponents,
-  renderRelatedPages,
-  type Components,
-} from '../content/mdx';
+import {expandPage, readPages, remarkComponents, type Components} from '../content/mdx';
 import {readMockContract} from '../contract/mock/readMockContract';
 import {
   buildMockServer,
@@ -16,13 +10,13 @@ import {
 } from '../plugins/console';
 import type {AgentText} from '../plugins/copies';
 import {readReference, referenceComponents} from '../plugins/reference';
-import type {Problem} from '../files';
+import {ContentError, type Problem} from '../files';
 import {factComponents, questionComponents} from '../content/components';
 import {readFacts, readQuestions} from '../contract/registries';
 import {BRAND} from './brand';
 
 /**
- * The remark plugin that expands components, related pages and code. All plugins that compile pages use it.
+ * The remark plugin that expands components and code. All plugins that compile pages use it.
  *
  * @param siteDir the folder of the site
  * @param isLive whether files change while it runs, and a page shows the problems in it instead of its content, as in
@@ -32,7 +26,6 @@ import {BRAND} from './brand';
 export function pageExpansion(siteDir: string, isLive = false): Pluggable {
   return remarkComponents({
     read: isLive ? () => readComponents(siteDir) : readComponentsOnce(siteDir),
-    renderEnd: ({related}) => renderRelatedPages(siteDir, related),
     renderFence,
     isLive,
   });
@@ -71,8 +64,9 @@ const FOR_AGENTS = 'docs/_for-agents';
  * @throws ContentError when it, a contract or a registry cannot be read
  */
 export async function readAgentText(siteDir: string, name: string): Promise<AgentText> {
-  const page = await readPage(siteDir, `/${FOR_AGENTS}/${name}`);
-  if (!page) throw new Error(`${FOR_AGENTS} has no ${name}.mdx`);
+  const {pages, problems} = await readPages(siteDir, [`${FOR_AGENTS}/${name}.mdx`]);
+  const [page] = pages;
+  if (!page) throw new ContentError(problems);
   const read = () => readComponents(siteDir);
   const tree = await expandPage(siteDir, page, remarkComponents({read, isLive: false}));
   return {title: String(page.frontMatter.title), tree};

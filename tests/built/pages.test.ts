@@ -79,7 +79,6 @@ describe('the routes', () => {
   it.each([
     {from: '/docs', to: '/docs/intro'},
     {from: '/api', to: '/api/intro'},
-    {from: '/reference', to: '/api/intro'},
   ])('$from leads on to $to without scripts, by a link too', ({from, to}) => {
     const tree = parseBuilt(from);
     const [refresh] = valuesOf(tree, 'meta[http-equiv=refresh]', 'content');

@@ -19,12 +19,6 @@ const KEYS = {
     items: {type: 'string'},
     description: `write ids of ${SOURCES}: sources: [A0, T1]`,
   },
-  related: {
-    type: 'array',
-    minItems: 1,
-    items: {type: 'string', pattern: '^/'},
-    description: "write a list of paths: related: ['/docs/intro']",
-  },
   sidebar_label: {type: 'string'},
   hide_table_of_contents: {enum: ['true', 'false']},
 };

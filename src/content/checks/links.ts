@@ -39,13 +39,9 @@ function isLeftToDocusaurus(siteDir: string, route: string): boolean {
   );
 }
 
-/** Lists the links of a page, those to other hosts left out: in text, in cards, and in `related`. */
+/** Lists the links of a page, those to other hosts left out: in text and in cards. */
 function listLinks(page: Page): PageLink[] {
   const found: PageLink[] = [];
-  const {related} = page.frontMatter;
-  for (const url of Array.isArray(related) ? related.map(String) : []) {
-    found.push({url, offset: page.text.indexOf(url)});
-  }
   visit(page.tree, (node) => {
     const isLink = node.type === 'link' || node.type === 'definition';
     const url = isLink ? node.url : readAttribute(node, 'href');

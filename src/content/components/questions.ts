@@ -28,7 +28,7 @@ function withFullStop(text: string): string {
 
 /**
  * Lists every question of the registry, each with its own anchor: the open ones by topic, then those that have been
- * answered, so that links to them keep working. The first topic is in view, the others are folded.
+ * answered, so that links to them keep working.
  */
 function renderFullList(questions: readonly Question[]): string {
   const open = questions.filter(({answer}) => answer === undefined);
@@ -37,11 +37,8 @@ function renderFullList(questions: readonly Question[]): string {
   for (const [id, title] of topics) {
     const ofTopic = open.filter(({topic}) => topic.id === id);
     const rows = ofTopic.map((question) => [withAnchor(question), question.meanwhile]);
-    const list = table(['Question', 'Until it is answered'], rows);
-    const anchor = `not-published-${id}`;
-    const isFirst = parts.length === 1;
-    if (isFirst) parts.push(heading(3, anchor, title), list);
-    else parts.push(fold(`<span id="${anchor}" />${title} (${ofTopic.length})`, list));
+    const summary = `<span id="not-published-${id}" />${title} (${ofTopic.length})`;
+    parts.push(fold(summary, table(['Question', 'Until it is answered'], rows)));
   }
   const answered: [ReturnType<typeof withAnchor>, string][] = [];
   for (const question of questions) {

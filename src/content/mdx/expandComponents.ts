@@ -38,8 +38,6 @@ export type Components = Readonly<Record<string, ComponentDefinition>>;
 export type ExpansionOptions = {
   /** Returns the components. It is called for each page, and has to return quickly when nothing changed. */
   readonly read: () => Promise<Components>;
-  /** Renders the end of a page; nothing by default. */
-  readonly renderEnd?: (frontMatter: Usage['frontMatter']) => Promise<string>;
   /** Renders a code block; by default it stays one. */
   readonly renderFence?: (code: Code) => string;
   /** Whether a page shows the problems of its components instead of its content, as in `npm start`. */
@@ -61,15 +59,13 @@ type ExpansionContext = {
  *
  * @returns a plugin; it throws a ContentError with every problem in the components of the page
  */
-export function remarkComponents({read, renderEnd, renderFence, isLive}: ExpansionOptions) {
+export function remarkComponents({read, renderFence, isLive}: ExpansionOptions) {
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
       const problems: Problem[] = [];
       try {
         const page = readCurrentPage(file);
         await expand(tree, {page, components: await read(), problems});
-        const end = await renderEnd?.(page.frontMatter);
-        if (end !== undefined) tree.children.push(...parseRendered(end).children);
         if (renderFence) replaceFences(tree, renderFence);
       } catch (error) {
         collect(error, problems);

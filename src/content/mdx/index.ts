@@ -11,6 +11,5 @@ export {
 export {attributes, blocks, code, dataAttributes, escapeMdx, heading, table} from './markdown';
 export {readAttribute, readComment, readSource} from './nodes';
 export {pageParser, parsePage, type Page} from './parsePage';
-export {PAGE_FOLDERS, readPage, readPages, type Pages} from './readPages';
-export {renderRelatedPages} from './relatedPages';
+export {PAGE_FOLDERS, readPages, type Pages} from './readPages';
 export {toRoute} from './toRoute';

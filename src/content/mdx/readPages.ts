@@ -17,24 +17,6 @@ export type Pages = {
 /** Every page below the page folders. Files whose name starts with `_` are partials, not pages. */
 const PAGE_PATTERNS = PAGE_FOLDERS.map((folder) => `${folder}/**/[^_]*.{md,mdx}`);
 
-/** Where the page of a route can be: `/docs/intro`, or a page of `src/pages`. */
-const PAGE_FILES = ['.', 'src/pages'] as const;
-
-/**
- * Reads one page.
- *
- * @param siteDir the folder of the site
- * @param route such as `/docs/intro`
- * @returns undefined if there is no such page, or if it cannot be parsed
- */
-export async function readPage(siteDir: string, route: string): Promise<Page | undefined> {
-  const patterns = PAGE_FILES.map((folder) => `${folder}${route}.{md,mdx}`);
-  const [text] = await readTexts(siteDir, patterns);
-  if (text === undefined) return undefined;
-  const parsed = parsePage(text);
-  return 'page' in parsed ? parsed.page : undefined;
-}
-
 /**
  * Reads pages, and the problems of those that cannot be parsed.
  *

@@ -95,6 +95,9 @@ function isOpenApi(document: unknown): document is Record<string, unknown> {
   );
 }
 
+/** A reference in JSON, such as `#/components/schemas/App`. */
+const REFERENCE = /#\/components\/[\w/-]+/g;
+
 /**
  * Finds a reference that leads back to itself. Redocly has no rule for it, and never finishes, or ends with an error
  * without a location.
@@ -102,27 +105,19 @@ function isOpenApi(document: unknown): document is Record<string, unknown> {
 function findReferenceCycle(document: Record<string, unknown>): string | undefined {
   const finished = new Set<string>();
 
-  function follow(value: unknown, above: readonly string[]): string | undefined {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const reference = '$ref' in value ? value.$ref : undefined;
-    if (typeof reference === 'string' && !finished.has(reference)) {
-      if (above.includes(reference)) return reference;
-      const target = readTarget(document, reference);
-      const cycle = follow(target, [...above, reference]);
-      if (cycle !== undefined) return cycle;
-      finished.add(reference);
-    }
-    for (const part of Object.values(value)) {
-      const cycle = follow(part, above);
-      if (cycle !== undefined) return cycle;
-    }
-    return undefined;
+  function follow(reference: string, above: readonly string[]): string | undefined {
+    if (above.includes(reference)) return reference;
+    if (finished.has(reference)) return undefined;
+    finished.add(reference);
+    const target = JSON.stringify(readTarget(document, reference) ?? null);
+    const inside = target.match(REFERENCE) ?? [];
+    return inside.map((next) => follow(next, [...above, reference])).find(Boolean);
   }
 
-  return follow(document, []);
+  return follow('#', []);
 }
 
-/** @param reference such as `#/components/schemas/App` */
+/** @param reference such as `#/components/schemas/App`, or `#` for the whole document */
 function readTarget(document: unknown, reference: string): unknown {
   let target = document;
   for (const key of reference.split('/').slice(1))

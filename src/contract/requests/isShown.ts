@@ -2,10 +2,6 @@
 export type LineData = {
   /** The ids of what the line sends: its field, such as `body.input.width`, then the fields that have no line of their own. */
   readonly field?: string | undefined;
-  /** The id of the object that is on this one line as long as nothing in it is ticked. */
-  readonly collapsed?: string | undefined;
-  /** The id of the object that has this line once something in it is ticked. */
-  readonly expanded?: string | undefined;
 };
 
 /** A line of a request in some language. */
@@ -29,14 +25,7 @@ export function isInside(part: string, object: string): boolean {
  * @example
  * isShown({field: 'body.input.width'}, new Map([['body.input.width', false]])) // false
  */
-export function isShown(
-  {field = '', collapsed, expanded}: LineData,
-  ticks: ReadonlyMap<string, boolean>,
-): boolean {
-  const isExpanded = (object: string): boolean =>
-    [...ticks].some(([id, isTicked]) => isTicked && id.startsWith(`${object}.`));
-  if (collapsed !== undefined && isExpanded(collapsed)) return false;
-  if (expanded !== undefined && !isExpanded(expanded)) return false;
+export function isShown({field = ''}: LineData, ticks: ReadonlyMap<string, boolean>): boolean {
   const [own = ''] = field.split(' ');
   return [...ticks].every(([id, isTicked]) => isTicked || !isInside(own, id));
 }

@@ -30,10 +30,7 @@ export type Notation = {
 /** Where a value is: its id, and the text before and after it. */
 type Place = {readonly id: string; readonly start: string; readonly end: string};
 
-/**
- * Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field a line. An object
- * whose optional fields are all unticked at first has both forms: a reader who ticks one gets the expanded one.
- */
+/** Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field a line. */
 export function renderValue(value: RequestValue, place: Place, notation: Notation): RequestLine[] {
   const {id, start, end} = place;
   const parts = listParts(value, id);
@@ -41,18 +38,13 @@ export function renderValue(value: RequestValue, place: Place, notation: Notatio
   const inline: RequestLine = {text, field: [id, ...parts.map((part) => part.id)].join(' ')};
   if (!isRequestObject(value) && !isRequestList(value)) return [inline];
 
-  const optional = parts.filter(({presence}) => presence !== 'always');
-  const fits = text.length <= WIDTH;
-  if (fits && optional.length === 0) return [inline];
+  const isFixed = parts.every(({presence}) => presence === 'always');
+  if (text.length <= WIDTH && isFixed) return [inline];
   if (isRequestList(value) && value.items.length === 1 && value.items[0] !== undefined) {
     const [item] = value.items;
     return renderValue(item, {id, start: `${start}[`, end: `]${end}`}, notation);
   }
-  const expanded = renderExpanded(value, place, notation);
-  const isOwn = (part: string): boolean => part.lastIndexOf('.') === id.length;
-  const canCollapse = optional.every((part) => part.presence === 'unticked' && isOwn(part.id));
-  if (!fits || !canCollapse) return expanded;
-  return [{...inline, collapsed: id}, ...expanded.map((line) => ({...line, expanded: id}))];
+  return renderExpanded(value, place, notation);
 }
 
 /** Renders one field or item a line. */
@@ -82,17 +74,16 @@ function renderExpanded(
   return lines;
 }
 
-/** Renders a value on one line, with what is sent at first. */
+/** Renders a value on one line. */
 function renderInline(value: RequestValue, notation: Notation): string {
   if (typeof value !== 'object' || value === null) return notation.scalar(value);
   if (isVariable(value)) return notation.variable(value.variable);
   if (isRequestList(value)) {
     return `[${value.items.map((item) => renderInline(item, notation)).join(', ')}]`;
   }
-  const fields = value.fields
-    .filter(({presence}) => presence !== 'unticked')
-    .map((field) => renderKey(field, notation) + renderInline(field.value, notation));
-  if (fields.length === 0) return '{}';
+  const fields = value.fields.map(
+    (field) => renderKey(field, notation) + renderInline(field.value, notation),
+  );
   return `{${notation.padding}${fields.join(', ')}${notation.padding}}`;
 }
 

@@ -1,6 +1,5 @@
 // A client module of builds with an analytics id: loads the tags once the reader has agreed.
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import './consent.css';
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

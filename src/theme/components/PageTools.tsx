@@ -8,12 +8,6 @@ import {copyPath} from '../../../deploy/edge/negotiation';
 import CopyButton from './CopyButton';
 import Menu from './Menu';
 
-/** Assistants that can open the page. Each is a plain link: nothing is sent until the reader follows it. */
-const ASSISTANTS = [
-  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
-  {name: 'Claude', address: 'https://claude.ai/new?q='},
-] as const;
-
 /** Returns the path and the URL of the Markdown copy of the page, and the path and the URL of the list of all copies. */
 function useCopyOfPage(): Readonly<Record<'path' | 'url' | 'listPath' | 'listUrl', string>> {
   const {siteConfig} = useDocusaurusContext();
@@ -49,10 +43,9 @@ export function PageHead(): ReactNode {
   );
 }
 
-/** The menu of a page: copy it, view it as Markdown, open it in an assistant. */
+/** The menu of a page: copy it, or view it as Markdown. */
 function PageMenu(): ReactNode {
-  const {path, url} = useCopyOfPage();
-  const question = encodeURIComponent(`Read ${url} and answer my questions about it.`);
+  const {path} = useCopyOfPage();
   return (
     <Menu title={<Translate id="pageTools.title">Copy page</Translate>}>
       <ul className="dropdown__menu">
@@ -71,15 +64,6 @@ function PageMenu(): ReactNode {
             <Translate id="pageTools.view">View as Markdown</Translate>
           </Link>
         </li>
-        {ASSISTANTS.map(({name, address}) => (
-          <li key={name}>
-            <Link className="dropdown__link" href={`${address}${question}`}>
-              <Translate id="pageTools.open" values={{name}}>
-                {'Open in {name}'}
-              </Translate>
-            </Link>
-          </li>
-        ))}
       </ul>
     </Menu>
   );

@@ -101,10 +101,10 @@ it('a warm build shows every edit', async () => {
   const edits = [
     ...EDITS,
     {
-      file: 'src/content/mdx/relatedPages.ts',
-      before: "'Related pages'",
-      after: "'Edited related pages'",
-      fresh: 'Edited related pages',
+      file: 'src/plugins/reference/node/lifecycle.ts',
+      before: 'Text version',
+      after: 'Edited text version',
+      fresh: 'Edited text version',
     },
     {
       file: 'src/site/brand.ts',

@@ -20,12 +20,6 @@ it.each([
   ['an empty title', /title: .*/, 'title:', '2:7 title "" must match'],
   ['a short description', /description: .*/, 'description: Too short.', '3:14 description '],
   ['an unknown key', 'sources', 'slug: /a\nsources', '4:7 unknown key "slug" | use one of title,'],
-  [
-    'related pages that are no list',
-    'sources',
-    'related: a\nsources',
-    '4:10 related "a" must be array',
-  ],
   ['no sources', 'sources: [A0]', 'sources: []', '4:10 sources [] must NOT have fewer'],
 ])('reports %s', async (_, before, after, message) => {
   const problems = await runRule(frontMatter, PAGE.replace(before, after));

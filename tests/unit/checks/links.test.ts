@@ -14,7 +14,6 @@ it.each([
   ['a relative address', 'See [it](./intor#a).', '1:5', '/docs/intro'],
   ['the address of a reference', '[it][a]\n\n[a]: /docs/intor', '3:1', '/docs/intro'],
   ['the address of a card', '<Card href="/docs/intor" />', '1:1', '/docs/intro'],
-  ['a related page', '---\nrelated: [/docs/intor]\n---\n', '2:11', '/docs/intro'],
 ])('reports %s that does not exist', async (_, text, location, nearest) => {
   const problems = await check(text);
   expect(problems).toHaveLength(1);

@@ -12,11 +12,8 @@ export type RequestTask = {
   readonly followsJob: boolean;
 };
 
-/** Runs a program of `samples/` in its JavaScript form. */
-type ProgramTask = {readonly kind: 'program'; readonly name: string};
-
-/** What a run does. */
-export type Task = RequestTask | ProgramTask;
+/** What a run does: it sends a request, or runs a program of `samples/` in its JavaScript form. */
+export type Task = RequestTask | {readonly kind: 'program'; readonly name: string};
 
 /** What the page asks a worker to do. A worker gets one, then it ends. */
 export type RunRequest = {

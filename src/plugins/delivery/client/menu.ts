@@ -1,43 +1,43 @@
-// The menu of a phone is an open `details` element of the navbar, which needs no script to open. This closes it where a
-// menu closes: after a link, with Escape and Back, and in a window that became wide.
+// The menu of a phone and the menus above a title are `details` elements, which need no script to open. This closes them
+// where a menu closes: after a link, with Escape and Back, and those above a title when the reader turns to something else.
 
-/** Chrome closes the newest of these with Escape, and on Android with Back. */
-type Watcher = {onclose: () => void; readonly destroy: () => void};
-type WithWatcher = {readonly CloseWatcher?: new () => Watcher};
+const TOGGLE = '.navbar__toggle';
+const OPEN_MENUS = `${TOGGLE}[open], .page-menu[open]`;
 
-let watcher: Watcher | undefined;
-
-const findMenu = () => document.querySelector<HTMLDetailsElement>('.navbar__toggle[open]');
+const listOpen = () => document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS);
 const findSidebar = () => document.querySelector<HTMLElement>('.theme-doc-sidebar-container');
 
-function close(): void {
-  findMenu()?.removeAttribute('open');
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false;
 }
 
-function closeByKey(): void {
-  findMenu()?.querySelector('summary')?.focus();
-  close();
+/** Closes what the reader has left or used. The menu of a phone covers the page, and has its links in the sidebar. */
+function closeLeft({type, target}: Event): void {
+  if (!(target instanceof Element)) return;
+  const isFollowed = type === 'click' && target.closest('a[href]') !== null;
+  for (const menu of listOpen()) {
+    const isLeft = !menu.matches(TOGGLE) && !menu.contains(target);
+    if (isLeft || isFollowed) close(menu);
+  }
 }
 
-addEventListener('click', ({target}) => {
-  if (target instanceof Element && target.closest('a[href]')) close();
-});
-addEventListener('popstate', close);
+addEventListener('click', closeLeft);
+addEventListener('focusin', closeLeft);
+addEventListener('popstate', () => listOpen().forEach(close));
 addEventListener('keydown', ({key}) => {
-  if (key === 'Escape') closeByKey();
+  if (key !== 'Escape') return;
+  for (const menu of listOpen()) {
+    menu.querySelector('summary')?.focus();
+    close(menu);
+  }
 });
 addEventListener(
   'toggle',
   ({target}) => {
-    if (!(target instanceof HTMLDetailsElement) || !target.matches('.navbar__toggle')) return;
-    watcher?.destroy();
-    watcher = undefined;
-    if (!target.open) return;
+    if (!(target instanceof HTMLDetailsElement) || !target.matches(`${TOGGLE}[open]`)) return;
     // The bar has another height where text is large. Set on the root, the style of every element would be made anew.
     const height = target.closest('.navbar')?.clientHeight ?? 0;
     findSidebar()?.style.setProperty('--site-menu-top', `${height}px`);
-    const {CloseWatcher} = window as WithWatcher;
-    if (CloseWatcher) watcher = Object.assign(new CloseWatcher(), {onclose: closeByKey});
   },
   true,
 );

@@ -72,12 +72,6 @@ export function describeOperationPages(siteDir: string, isLive = false): ParseFr
   };
 }
 
-/** Returns the first sentence of a Markdown text, in Markdown. */
-export function findFirstSentence(markdown: string): string {
-  const [sentence = ''] = markdown.split(/(?<=\.)\s/);
-  return sentence;
-}
-
 /**
  * Reads the first sentence of a Markdown text, as text.
  *
@@ -85,5 +79,6 @@ export function findFirstSentence(markdown: string): string {
  * readFirstSentence('Stops **one** [app](/x). Then it is `STOPPED`.') // 'Stops one app.'
  */
 export function readFirstSentence(markdown: string): string {
-  return toString(unified().use(remarkParse).parse(findFirstSentence(markdown)));
+  const [sentence = ''] = markdown.split(/(?<=\.)\s/);
+  return toString(unified().use(remarkParse).parse(sentence));
 }

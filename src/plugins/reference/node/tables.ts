@@ -2,15 +2,11 @@ import {listOperations, type Operation, type Schema, type Table} from '../../../
 import {code, table} from '../../../content/mdx';
 import {renderMark} from '../../../content/components';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
-import {findFirstSentence} from './operationPages';
 
 /** Renders the tables that pages place by their names: those of the contract, and those of its enumerations. */
 export function renderTables(context: ReferenceContext): ReadonlyMap<string, string> {
   const {contract} = context;
-  const tables = new Map([
-    ['retries', renderRetries(context)],
-    ['operations', renderOperations(context)],
-  ]);
+  const tables = new Map([['retries', renderRetries(context)]]);
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     if (schema['x-enum-meanings']) tables.set(name, renderValues(schema, context));
   }
@@ -54,24 +50,6 @@ function renderChanges(value: string, schema: Schema, context: ReferenceContext)
     changes.push(to === null ? `${cause}.` : `${cause}: ${code(to)}.`);
   }
   return changes.length > 0 ? changes.join(' ') : 'Nothing: this is an end.';
-}
-
-function renderOperations(context: ReferenceContext): string {
-  const rows = listOperations(context.contract).map((operation) => {
-    const {method, path, description, responses} = operation;
-    const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
-    return [
-      linkOperation(operation, context),
-      `**${method}** ${code(path)}`,
-      findFirstSentence(description),
-      successes.map(renderStatus).join(', '),
-    ];
-  });
-  return table(['Operation', 'Method and path', 'What it does', 'Success'], rows);
-}
-
-function renderStatus(status: string): string {
-  return status.endsWith('XX') ? `Any ${status}` : code(status);
 }
 
 const REPEATS = ['Yes', 'Check first', 'No'];

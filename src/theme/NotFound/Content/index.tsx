@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -24,11 +24,6 @@ export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
   const words = readWords(pathname);
   const title = translate({id: 'site.notFound.title', message: 'Page not found'});
-  useEffect(() => {
-    // A tab from before a deployment does not know the pages of it: the server is asked once.
-    const [opened] = performance.getEntriesByType('navigation');
-    if (opened && new URL(opened.name).pathname !== location.pathname) location.reload();
-  }, [pathname]);
   return (
     <main className="container" data-needs-scripts="">
       <PageMetadata title={title}>
