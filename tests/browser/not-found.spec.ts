@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {follow, openPage, title} from './openPage';
+import {openPage, title} from './openPage';
 import {test} from './test';
 
 const MISTYPED = '/docs/quickstart/quickstart-image';
@@ -25,11 +25,6 @@ test('markup in an address is not found, and runs nothing', async ({page}) => {
     await openPage(page, address);
     await expect(title(page, 'Page not found'), address).toBeVisible();
   }
-  await openPage(page, '/docs/intro');
-  const answer = page.waitForResponse('**/docs/nowhere');
-  await follow(page, '/docs/nowhere');
-  expect((await answer).status(), 'a tab may be older than the page').toBe(404);
-  await expect(page.getByRole('main')).toContainText('/docs/nowhere');
   expect(dialogs).toEqual([]);
 });
 
