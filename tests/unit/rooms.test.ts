@@ -25,7 +25,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['src/plugins/console/client', 'src/plugins/search/client'],
   ],
   'src/theme': [
-    ...['src/content/checks', 'deploy/edge'],
+    ...['src/content/checks', 'deploy/edge', 'docs/_night.mdx'],
     ...['src/plugins/console/client', 'src/plugins/search/client'],
   ],
   'src/pages': ['src/theme'],

@@ -40,8 +40,9 @@ it('puts several into one disclosure that counts them, with answers above it', (
 it('lists all with anchors, the answered ones last', () => {
   const list = write('OpenQuestions', {});
   expect([...list.matchAll(/^#+ (.*) \{/gm)].map(([, words]) => words)).toEqual([
-    ...['Open questions', 'Machines', 'Answered'],
+    ...['Open questions', 'Answered'],
   ]);
+  expect(list).toContain('<summary><span id="not-published-machines" />Machines (1)</summary>');
   expect(list).toContain('<Anchored id="open-size" title={"Size of a machine"}>');
   expect(list).toMatch(/How large is a machine\?<\/Anchored> \| Measure it\. \|/);
   expect(list).toMatch(/Which color does a machine have\?<\/Anchored> \| Blue\. \|/);
