@@ -7,28 +7,24 @@ const OPEN_MENUS = `${TOGGLE}[open], .page-menu[open]`;
 const listOpen = () => document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS);
 const findSidebar = () => document.querySelector<HTMLElement>('.theme-doc-sidebar-container');
 
-function close(menu: HTMLDetailsElement): void {
-  menu.open = false;
-}
-
 /** Closes what the reader has left or used. The menu of a phone covers the page, and has its links in the sidebar. */
 function closeLeft({type, target}: Event): void {
   if (!(target instanceof Element)) return;
   const isFollowed = type === 'click' && target.closest('a[href]') !== null;
   for (const menu of listOpen()) {
     const isLeft = !menu.matches(TOGGLE) && !menu.contains(target);
-    if (isLeft || isFollowed) close(menu);
+    if (isLeft || isFollowed) menu.open = false;
   }
 }
 
 addEventListener('click', closeLeft);
 addEventListener('focusin', closeLeft);
-addEventListener('popstate', () => listOpen().forEach(close));
+addEventListener('popstate', () => listOpen().forEach((menu) => menu.removeAttribute('open')));
 addEventListener('keydown', ({key}) => {
   if (key !== 'Escape') return;
   for (const menu of listOpen()) {
     menu.querySelector('summary')?.focus();
-    close(menu);
+    menu.open = false;
   }
 });
 addEventListener(
