@@ -1,30 +1,9 @@
-import {expect} from '@playwright/test';
-import {sitemapRoutes} from '../helpers/builtPages';
-import {overflow} from './layoutFaults';
-import {DESKTOP, openDetails, openPage, PHONE} from './openPage';
+import {KINDS} from './openPage';
 import {test} from './test';
-import {NOTHING, watchPage} from './watchPage';
+import {visitPage} from './visitPage';
 
-for (const route of sitemapRoutes()) {
+for (const route of KINDS.filter((kind) => kind !== '/no-such-page')) {
   test(`${route} logs nothing, loads small fonts only, and fits 320 px`, async ({page}) => {
-    await page.setViewportSize(DESKTOP);
-    const watch = await watchPage(page);
-    await openPage(page, route);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await overflow(page), `${DESKTOP.width} pixels wide`).toBe(0);
-    await openDetails(page);
-    for (const width of [PHONE.width, 320]) {
-      await page.setViewportSize({width, height: 640});
-      expect(await overflow(page), `${width} pixels wide`).toBe(0);
-    }
-    const fonts = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const loaded = performance.getEntriesByType('resource').map(({name}) => name);
-      return loaded.filter((name) => name.includes('/fonts/'));
-    });
-    // English pages need the smaller of the two fonts for text, and that of code.
-    expect(fonts.filter((font) => !/\/fonts\/geist-(?:mono-)?basic/.test(font))).toEqual([]);
-    expect(fonts.length).toBeGreaterThan(0);
-    expect(watch).toEqual(NOTHING);
+    await visitPage(page, route);
   });
 }

@@ -26,11 +26,10 @@ function stem(word: string): string {
   return /^[a-z]{3,}$/u.test(lower) ? stemmer(lower) : lower;
 }
 
-/** The first words of the groups that a word belongs to, all as stems: the first of a group may be in others too. */
+/** The first words of the groups that a word belongs to, all as stems. */
 const SYNONYMS_OF = new Map<string, string[]>();
 for (const [first = '', ...others] of GROUPS.map((group) => group.map(stem))) {
-  for (const word of [first, ...others])
-    SYNONYMS_OF.set(word, [...(SYNONYMS_OF.get(word) ?? []), first]);
+  for (const word of others) SYNONYMS_OF.set(word, [...(SYNONYMS_OF.get(word) ?? []), first]);
 }
 
 /**
