@@ -10,7 +10,7 @@ import {
 } from '../plugins/console';
 import type {AgentText} from '../plugins/copies';
 import {readReference, referenceComponents} from '../plugins/reference';
-import {ContentError, type Problem} from '../files';
+import type {Problem} from '../files';
 import {factComponents, questionComponents} from '../content/components';
 import {readFacts, readQuestions} from '../contract/registries';
 import {BRAND} from './brand';
@@ -64,9 +64,9 @@ const FOR_AGENTS = 'docs/_for-agents';
  * @throws ContentError when it, a contract or a registry cannot be read
  */
 export async function readAgentText(siteDir: string, name: string): Promise<AgentText> {
-  const {pages, problems} = await readPages(siteDir, [`${FOR_AGENTS}/${name}.mdx`]);
+  const {pages} = await readPages(siteDir, [`${FOR_AGENTS}/${name}.mdx`]);
   const [page] = pages;
-  if (!page) throw new ContentError(problems);
+  if (!page) throw new Error(`${FOR_AGENTS} has no ${name}.mdx that can be read`);
   const read = () => readComponents(siteDir);
   const tree = await expandPage(siteDir, page, remarkComponents({read, isLive: false}));
   return {title: String(page.frontMatter.title), tree};
