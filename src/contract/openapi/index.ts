@@ -7,13 +7,7 @@ export {
   openContract,
   type LoadedContract,
 } from './load';
-export {
-  contractToJson,
-  contractToOpenApi30,
-  PUBLISHED,
-  publishContract,
-  publishContracts,
-} from './publish';
+export {contractToOpenApi30, PUBLISHED, publishContract, publishContracts} from './publish';
 export {findJson, listOperations} from './operations';
 export {describeType, listFields, listValues, type Field} from './schema';
 export {readStatuses, type StatusFacts, type StatusTable} from './statuses';

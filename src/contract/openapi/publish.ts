@@ -33,12 +33,13 @@ export function publishContracts(
   const contract = read(CONTRACT);
   const whole = publishContract(contract, siteUrl);
   const withoutRanges = replaceRanges(whole);
+  const json = contractToJson(withoutRanges);
   return {
     'openapi.yaml': whole,
     'openapi.json': contractToJson(whole),
     'openapi-200.yaml': withoutRanges,
-    'openapi-200.json': contractToJson(withoutRanges),
-    'openapi-3.0.json': contractToOpenApi30(withoutRanges),
+    'openapi-200.json': json,
+    'openapi-3.0.json': contractToOpenApi30(json),
     'openai-compatible.yaml': publishContract(read(OPENAI_CONTRACT), siteUrl),
   };
 }
@@ -54,7 +55,7 @@ export function publishContracts(
  */
 export function publishContract(text: string, siteUrl: string): string {
   const edits: {readonly start: number; readonly end: number; readonly text: string}[] = [];
-  visit(parseDocument(text), {
+  visit(parseDocument(text, {version: '1.1'}), {
     Pair(_, {key, value}) {
       if (!isScalar(key) || !key.range || key.value !== 'x-source') return undefined;
       const [start, end] = key.range;
@@ -66,7 +67,7 @@ export function publishContract(text: string, siteUrl: string): string {
     Scalar(_, scalar) {
       if (!scalar.range) return;
       const [start, end] = scalar.range;
-      if (needsQuotes(scalar)) edits.push({start, end, text: JSON.stringify(scalar.value)});
+      if (needsQuotes(scalar)) edits.push({start, end, text: JSON.stringify(scalar.source)});
     },
   });
   let published = text;
@@ -86,14 +87,16 @@ function replaceRanges(contract: string): string {
 /**
  * Tells whether a text without quotes is not the same text to each parser: those of Python and Go stop at a question
  * mark in brackets, and know rules of YAML 1.1, by which `yes` and `2024-12-15` are no texts.
+ *
+ * @param scalar as YAML 1.1 has it
  */
 function needsQuotes({type, value, source = ''}: Scalar): boolean {
-  if (type !== 'PLAIN' || typeof value !== 'string') return false;
-  return source.includes('?') || parse(source, {version: '1.1'}) !== value;
+  if (type !== 'PLAIN') return false;
+  return typeof value === 'string' ? source.includes('?') : typeof parse(source) === 'string';
 }
 
 /** Makes JSON of a contract in YAML. */
-export function contractToJson(text: string): string {
+function contractToJson(text: string): string {
   return writeJson(parse(text));
 }
 
@@ -101,11 +104,11 @@ export function contractToJson(text: string): string {
  * Makes OpenAPI 3.0 of a contract of 3.1, for programs that know only 3.0. It rewrites what the contracts use of 3.1: a
  * test finds what is missing here.
  *
- * @param text the contract, in YAML
+ * @param json the contract, in JSON
  * @returns the contract, in JSON
  */
-export function contractToOpenApi30(text: string): string {
-  const contract = JSON.parse(contractToJson(text), (_key, value: unknown) =>
+export function contractToOpenApi30(json: string): string {
+  const contract = JSON.parse(json, (_key, value: unknown) =>
     isRecord(value) ? rewriteForOpenApi30(value) : value,
   ) as {readonly info: Record<string, unknown>};
   return writeJson({...contract, openapi: '3.0.3', info: joinSummary(contract.info)});
