@@ -19,7 +19,8 @@
   job_count='[.jobs | .completed, .failed, .in_progress, .in_queue | numbers] |
     select(length == 4) | add'
   seconds='ltrimstr(" ") | tonumber? //
-    (strptime("%a, %d %b %Y %H:%M:%S GMT") | mktime - now)? // 0 | ceil'
+    (strptime("%a, %d %b %Y %H:%M:%S GMT") | mktime - now)? // 0 |
+    [ceil, 999999999] | min'
   head=$(mktemp)
   answer=$(mktemp)
   trap 'rm -f "$head" "$answer"' EXIT
@@ -67,7 +68,8 @@
   }
 
   delete_unless_gone() {
-    try_once DELETE "/app/$new_id" '"deleted"' || [[ $code == 404 ]]
+    try_once DELETE "/app/$new_id" '"deleted"' ||
+      [[ "$code $(cat "$answer")" == "404 {"* ]]
   }
 
   repeat_it try_once GET "/app/$app_id" '.status // empty'

@@ -21,11 +21,11 @@
     fail "The job has no images: $job"
 
   number=1
-  for link in $(echo "$links"); do
-    curl --fail -sS --max-time 120 -o "$image" "$link" && [[ -s $image ]] ||
-      fail "Download failed: run this again"
+  while read -r link; do
+    type=$(curl --fail -sS --max-time 120 -o "$image" -w '%{content_type}' "$link") &&
+      [[ -s $image && $type != text/* ]] || fail "Download failed: run this again"
     cat "$image" >"image-$number.png" || exit
     echo "Saved image-$number.png"
     number=$((number + 1))
-  done
+  done <<<"$links"
 )

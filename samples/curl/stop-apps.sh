@@ -3,18 +3,19 @@
 # team of RUNGEN_TEAM_IDS, which are separated by spaces, or of RUNGEN_TEAM_ID.
 # Ends with 0 when the list of each context shows no active workers.
 (
-  if [ -z "$BASH_VERSION$ZSH_VERSION" ]; then
+  if [ -z "${BASH_VERSION-}${ZSH_VERSION-}" ]; then
     echo "This shell cannot run it, so any app may bill: use bash" >&2
     exit 1
   fi
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
-  teams=${RUNGEN_TEAM_IDS:-$RUNGEN_TEAM_ID}
+  teams=${RUNGEN_TEAM_IDS:-${RUNGEN_TEAM_ID-}}
   with_workers='.[0].data | (arrays // error("no list"))[] |
     select(.configuration.active_workers != 0) | .id'
   stop='{"configuration": {"active_workers": 0}}'
   answer=$(mktemp)
   trap 'rm -f "$answer"' EXIT
+  trap '' HUP PIPE # it goes on when nobody reads what it prints
 
   send() {
     : >"$answer"

@@ -4,7 +4,7 @@
   key=${RUNGEN_API_KEY:?}
   answer=$(mktemp)
   trap 'rm -f "$answer"' EXIT
-  trap 'fail "ended by a signal"' INT TERM
+  trap 'fail "ended by a signal"' INT TERM HUP PIPE
 
   fail() {
     cat >&2 <<TEXT
@@ -24,14 +24,14 @@ TEXT
     pause=$((pause < 16 ? pause * 2 : 30))
     code=$(curl -sS --max-time 30 -o "$answer" -w '%{http_code}' "$url" \
       -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID") || code=lost
-    if [[ $code == 200 ]]; then
+    if [[ $code == 2?? ]]; then
       found=$(jq -rse '.[0].status // empty' "$answer") || code=lost
     fi
     [[ "$code $state $attempt" != "lost none 3" ]] || fail "no answer"
     case $code in
-      200) ;;
+      2??) ;;
       408 | 429 | 5?? | lost) continue ;;
-      *) fail "$(cat "$answer")" ;;
+      *) fail "$code $(cat "$answer")" ;;
     esac
     [[ $found == "$state" ]] || echo "Status: $found"
     state=$found

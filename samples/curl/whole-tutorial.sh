@@ -36,12 +36,12 @@
   }
 
   give_up() {
-    trap '' INT TERM
+    trap '' INT TERM HUP PIPE
     echo "Failed: ${1:-${code/000/no answer} $(cat "$answer")}" >&2
     for pause in 1 2 4 0; do
       said=""
       stop_app && said="Stopped the app, and kept it"
-      [[ $code != 404 ]] || said="The app is gone"
+      [[ "$code $(cat "$answer")" != "404 {"* ]] || said="The app is gone"
       [[ -z $said ]] || { echo "$said: $app_id" >&2; exit 1; }
       sleep "$pause"
     done
@@ -89,8 +89,8 @@ TEXT
     sleep "$pause"
   done
   app_id=$value
+  trap 'give_up "ended by a signal"' INT TERM HUP PIPE
   echo "App ID: $app_id"
-  trap 'give_up "ended by a signal"' INT TERM
 
   send PUT "/app/$app_id" "$id" "$start" || give_up
   wait_for RUNNING "/app/$app_id" .status
@@ -99,8 +99,8 @@ TEXT
   wait_for COMPLETED "/app/$app_id/job/$value" .data.status
   link=$(jq -re '.data.result.images[0].image // empty' "$answer") ||
     give_up "the job has no image"
-  curl --fail -sS --max-time 120 -o "$answer" "$link" && [[ -s $answer ]] ||
-    give_up "the download is incomplete"
+  type=$(curl --fail -sS --max-time 120 -o "$answer" -w '%{content_type}' "$link") &&
+    [[ -s $answer && $type != text/* ]] || give_up "the download is no image"
   cat "$answer" >image-1.png || give_up "the image cannot be saved"
   echo "Saved image-1.png"
   stop_app || give_up

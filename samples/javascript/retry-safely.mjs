@@ -16,13 +16,14 @@ const newApp = {
   workflow: { model_url },
 };
 
-// One try. Returns what `read` finds in the answer, or else the status: 0 for no
-// answer, or for one without what `read` has to find.
+// One try, without redirects: another host could get your key. Returns what `read`
+// finds in the answer, or else the status: 0 for no answer, or an incomplete one.
 async function send(method, path, read, data) {
   try {
     const body = JSON.stringify(data);
     const signal = AbortSignal.timeout(30_000);
-    const answer = await fetch(api + path, { method, headers, body, signal });
+    const init = { method, headers, body, redirect: 'manual' };
+    const answer = await fetch(api + path, { ...init, signal });
     const text = await answer.text();
     const after = readPause(answer.headers.get('retry-after'));
     if (!answer.ok) return { status: answer.status, text, after };
@@ -72,13 +73,15 @@ console.log(`App ID: ${newId}`);
 // Delete: 404 means that the app is gone.
 await repeat(async () => {
   const answer = await send('DELETE', `/app/${newId}`, () => 'deleted');
-  return answer.status === 404 ? { found: 'gone' } : answer;
+  const isGone = answer.status === 404 && answer.text.startsWith('{');
+  return isGone ? { found: 'gone' } : answer;
 });
 console.log(`Deleted app ${newId}`);
 
 // Run: each one that arrives starts a job, so count the jobs before a second try.
+const states = ['completed', 'failed', 'in_progress', 'in_queue'];
 const count = ({ jobs }) =>
-  jobs.completed + jobs.failed + jobs.in_progress + jobs.in_queue;
+  states.reduce((sum, name) => sum + Number(jobs[name] ?? NaN), 0);
 const countJobs = () => repeat(() => send('GET', `/app/${appId}`, count));
 const input = { prompt: 'A poster of a lighthouse at dawn' };
 const runOnce = () =>

@@ -10,6 +10,7 @@ const team = process.env.RUNGEN_TEAM_ID;
 try {
   const answer = await fetch(`${api}/app/${appId}/job/${jobId}`, {
     headers: { 'x-api-key': key, ...(team && { 'x-team-id': team }) },
+    redirect: 'manual', // if it is followed, another host could get your key
     signal: AbortSignal.timeout(30_000),
   });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
@@ -25,7 +26,8 @@ try {
     const download = await fetch(image, { signal });
     if (!download.ok) throw new Error(`download: ${download.status}`);
     const bytes = Buffer.from(await download.arrayBuffer());
-    if (!bytes.length) throw new Error('download: it is empty');
+    const isText = download.headers.get('content-type')?.startsWith('text/');
+    if (isText || !bytes.length) throw new Error('download: no image');
     const file = `image-${index + 1}.png`;
     await writeFile(file, bytes);
     console.log(`Saved ${file}`);

@@ -7,6 +7,11 @@ const api = process.env.RUNGEN_API || fail('Set RUNGEN_API');
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
 const teams = process.env.RUNGEN_TEAM_IDS || process.env.RUNGEN_TEAM_ID || '';
 const stop = { configuration: { active_workers: 0 } };
+// A redirect is not followed: another host could get your key.
+const redirect = 'manual';
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', () => {}); // it goes on when nobody reads what it prints
+}
 
 // Returns the status (0: no answer) and the data of an answer.
 async function send(method, path, teamId, data) {
@@ -15,7 +20,8 @@ async function send(method, path, teamId, data) {
   try {
     const body = JSON.stringify(data);
     const signal = AbortSignal.timeout(30_000);
-    const answer = await fetch(api + path, { method, headers, body, signal });
+    const init = { method, headers, body, redirect };
+    const answer = await fetch(api + path, { ...init, signal });
     const { status } = answer;
     const text = await answer.text();
     if (!answer.ok) return { status, problem: `${status} ${text}` };

@@ -8,17 +8,21 @@ const jobId = process.env.RUNGEN_JOB_ID || fail('Set RUNGEN_JOB_ID');
 const url = `${api}/app/${appId}/job/${jobId}`;
 const team = process.env.RUNGEN_TEAM_ID;
 const headers = { 'x-api-key': key, ...(team && { 'x-team-id': team }) };
-process.on('SIGINT', () => fail('ended by a signal'));
-process.on('SIGTERM', () => fail('ended by a signal'));
+// A redirect is not followed: another host could get your key.
+const redirect = 'manual';
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(name, () => fail('ended by a signal'));
+}
+process.stdout.on('error', ({ message }) => fail(message));
 
 let job = { status: 'none' };
 for (let attempt = 0; attempt < 24; attempt += 1) {
   await sleep(Math.min(2 ** attempt, 30) * 1000);
   const signal = AbortSignal.timeout(30_000);
   try {
-    const answer = await fetch(url, { headers, signal });
+    const answer = await fetch(url, { headers, redirect, signal });
     if ([408, 429].includes(answer.status) || answer.status >= 500) continue;
-    if (!answer.ok) fail(await answer.text());
+    if (!answer.ok) fail(`${answer.status} ${await answer.text()}`);
     const { data } = await answer.json();
     if (data.status !== job.status) console.log(`Status: ${data.status}`);
     job = data;
@@ -28,6 +32,7 @@ for (let attempt = 0; attempt < 24; attempt += 1) {
   if (['COMPLETED', 'FAILED', 'CANCELED'].includes(job.status)) break;
 }
 if (job.status !== 'COMPLETED') fail(`The job is ${job.status}.`);
+if (!job.result) fail('The job has no result.');
 console.log(JSON.stringify(job.result, null, 2));
 
 function fail(reason) {

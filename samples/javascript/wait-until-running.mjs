@@ -4,19 +4,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const api = process.env.RUNGEN_API || fail('Set RUNGEN_API');
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
 const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
+const url = `${api}/app/${appId}`;
 const team = process.env.RUNGEN_TEAM_ID;
 const headers = { 'x-api-key': key, ...(team && { 'x-team-id': team }) };
-process.on('SIGINT', () => fail('ended by a signal'));
-process.on('SIGTERM', () => fail('ended by a signal'));
+// A redirect is not followed: another host could get your key.
+const redirect = 'manual';
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(name, () => fail('ended by a signal'));
+}
+process.stdout.on('error', ({ message }) => fail(message));
 
 let status = 'none';
 for (let attempt = 0; attempt < 34; attempt += 1) {
   await sleep(Math.min(2 ** attempt, 30) * 1000);
   const signal = AbortSignal.timeout(30_000);
   try {
-    const answer = await fetch(`${api}/app/${appId}`, { headers, signal });
+    const answer = await fetch(url, { headers, redirect, signal });
     if ([408, 429].includes(answer.status) || answer.status >= 500) continue;
-    if (!answer.ok) fail(await answer.text());
+    if (!answer.ok) fail(`${answer.status} ${await answer.text()}`);
     const app = await answer.json();
     if (app.status !== status) console.log(`Status: ${app.status}`);
     status = app.status;

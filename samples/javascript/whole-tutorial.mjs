@@ -15,14 +15,17 @@ const newApp = {
   workflow: { model_url },
 };
 const ended = new AbortController();
-process.on('SIGINT', () => ended.abort(new Error('ended by a signal')));
-process.on('SIGTERM', () => ended.abort(new Error('ended by a signal')));
+const end = () => ended.abort(new Error('ended by a signal'));
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, end);
+process.stdout.on('error', (error) => ended.abort(error));
 
 // Returns what `read` finds in the answer. An answer without it counts as none.
+// A redirect is not followed: another host could get your key.
 async function send(method, path, read, data) {
   const body = JSON.stringify(data);
   const signal = AbortSignal.timeout(30_000);
-  const answer = await fetch(api + path, { method, headers, body, signal });
+  const init = { method, headers, body, redirect: 'manual' };
+  const answer = await fetch(api + path, { ...init, signal });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} failed: ${answer.status} ${text}`);
   const found = read(text && JSON.parse(text));
@@ -81,7 +84,8 @@ try {
   const image = await fetch(job.result.images[0].image, { signal });
   if (!image.ok) throw new Error(`Download failed: ${image.status}`);
   const bytes = Buffer.from(await image.arrayBuffer());
-  if (!bytes.length) throw new Error('Download failed: it is empty');
+  const isText = image.headers.get('content-type')?.startsWith('text/');
+  if (isText || !bytes.length) throw new Error('Download failed: no image');
   await writeFile('image-1.png', bytes);
   console.log('Saved image-1.png');
   if ((await scale(0)) !== 'STOPPED') throw new Error('It is not STOPPED');
@@ -90,15 +94,15 @@ try {
   console.log('Deleted the app');
 } catch (error) {
   const { cause, message } = ended.signal.reason ?? error;
-  console.error(`Failed: ${cause?.code ?? message}`);
-  if (!path) fail('If whole-tutorial is in your apps, run this again.');
+  const giveUp = (words) => fail(`Failed: ${cause?.code ?? message}\n${words}`);
+  if (!path) giveUp('If whole-tutorial is in your apps, run this again.');
   for (const pause of [1, 2, 4, 0]) {
     const state = await scale(0).catch((failure) => failure.message);
-    if (/failed: 404/.test(state)) fail(`The app is gone: ${path}`);
-    if (state === 'STOPPED') fail(`Stopped the app, and kept it: ${path}`);
+    if (/failed: 404 \{/.test(state)) giveUp(`The app is gone: ${path}`);
+    if (state === 'STOPPED') giveUp(`Stopped the app, and kept it: ${path}`);
     await sleep(pause * 1000);
   }
-  fail(`The app may be running, and bills until you stop it:
+  giveUp(`The app may be running, and bills until you stop it:
 curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
   -d '{"configuration": {"active_workers": 0}}'`);

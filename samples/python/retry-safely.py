@@ -12,6 +12,8 @@ import requests
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID")
 api, key, app_id = [os.environ.get(it) or sys.exit(f"Set {it}") for it in names]
 headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
+# A redirect is not followed: another host could get your key.
+options = {"headers": headers, "allow_redirects": False}
 new_app = {
     "name": f"retry-safely-{uuid.uuid4()}",
     "configuration": {"gpu_tier": "STANDARD"},
@@ -21,9 +23,9 @@ new_app = {
 
 def send(method, path, read, body=None):
     """One try. Returns what `read` finds. An answer without it counts as none."""
-    answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
+    answer = requests.request(method, api + path, json=body, timeout=30, **options)
     is_gone = method == "DELETE" and answer.status_code == 404
-    if not answer.ok and not is_gone:
+    if answer.status_code >= 300 and not is_gone:
         raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
     try:
         found = read(answer.json() if answer.content else None)

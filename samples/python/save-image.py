@@ -13,8 +13,9 @@ headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or No
 
 try:
     url = f"{api}/app/{app_id}/job/{job_id}"
-    answer = requests.get(url, headers=headers, timeout=30)
-    if not answer.ok:
+    # A redirect is not followed: another host could get your key.
+    answer = requests.get(url, headers=headers, timeout=30, allow_redirects=False)
+    if answer.status_code >= 300:
         sys.exit(f"Get job failed: {answer.status_code} {answer.text}")
     job = answer.json()["data"]
     if job["status"] != "COMPLETED":
@@ -27,7 +28,8 @@ try:
         download.raise_for_status()
         # Before its version 2, urllib3 takes a part of a file for the whole.
         length = int(download.headers.get("Content-Length", 0))
-        if not download.content or download.raw.tell() < length:
+        is_text = download.headers.get("Content-Type", "").startswith("text/")
+        if is_text or not download.content or download.raw.tell() < length:
             sys.exit("Download failed: run this again")
         Path(f"image-{number}.png").write_bytes(download.content)
         print(f"Saved image-{number}.png")

@@ -11,16 +11,28 @@ import requests
 api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 teams = os.environ.get("RUNGEN_TEAM_IDS") or os.environ.get("RUNGEN_TEAM_ID") or ""
-NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError)
+NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError, AttributeError)
 stop = {"configuration": {"active_workers": 0}}
 
 
 def send(method, path, team_id, body=None):
     headers = {"x-api-key": key, "x-team-id": team_id}
-    answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
-    if not answer.ok:
+    # A redirect is not followed: another host could get your key.
+    options = {"headers": headers, "allow_redirects": False}
+    answer = requests.request(method, api + path, json=body, timeout=30, **options)
+    if answer.status_code >= 300:
         raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
     return answer.json()["data"]
+
+
+def count_workers(app):
+    return (app.get("configuration") or {}).get("active_workers")
+
+
+def say(text, file=sys.stdout):
+    """Prints a line, and goes on when nobody reads it."""
+    with suppress(OSError):
+        print(text, file=file, flush=True)
 
 
 def is_refused(error):
@@ -38,7 +50,7 @@ def stop_all(context, team_id):
             apps = send("GET", "/app", team_id)
             if not isinstance(apps, list):
                 raise TypeError(f"got {apps}")
-            active = [app["id"] for app in apps if app["configuration"]["active_workers"] != 0]
+            active = [app["id"] for app in apps if count_workers(app) != 0]
             problem = " ".join(active)
         except NO_ANSWER as error:
             problem = f"no list of apps, {error}"
@@ -46,15 +58,15 @@ def stop_all(context, team_id):
                 break
         else:
             if not active:
-                print(f"{context}: no app has active workers", flush=True)
+                say(f"{context}: no app has active workers")
                 return True
             for app_id in active:
                 if app_id not in before:
-                    print(f"{context}: stopping app {app_id}", flush=True)
+                    say(f"{context}: stopping app {app_id}")
                 with suppress(*NO_ANSWER):
                     send("PUT", f"/app/{app_id}", team_id, stop)
         time.sleep(pause)
-    print(f"{context}: any app may bill: {problem}", file=sys.stderr)
+    say(f"{context}: any app may bill: {problem}", sys.stderr)
     return False
 
 

@@ -11,21 +11,26 @@ names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID", "RUNGEN_JOB_ID")
 api, key, app_id, job_id = [os.environ.get(it) or sys.exit(f"Set {it}") for it in names]
 NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError)
 headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
+# A redirect is not followed: another host could get your key.
+options = {"headers": headers, "allow_redirects": False}
 url = f"{api}/app/{app_id}/job/{job_id}"
-signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
+signals = (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT))
+for one in signals:
+    if signal.getsignal(one) != signal.SIG_IGN:  # as nohup does
+        signal.signal(one, signal.default_int_handler)  # as Ctrl+C
 try:
     job = {"status": "none"}
     for attempt in range(24):
         time.sleep(min(2**attempt, 30))
         try:
-            answer = requests.get(url, headers=headers, timeout=30)
-            if answer.ok:
+            answer = requests.get(url, timeout=30, **options)
+            if answer.status_code < 300:
                 found = answer.json()["data"]
                 if found["status"] != job["status"]:
                     print(f"Status: {found['status']}", flush=True)
                 job = found
             elif answer.status_code not in (408, 429) and answer.status_code < 500:
-                raise RuntimeError(answer.text)
+                raise RuntimeError(f"{answer.status_code} {answer.text}")
         except NO_ANSWER:
             if attempt == 2 and job["status"] == "none":  # wrong URL?
                 raise
@@ -33,6 +38,8 @@ try:
             break
     if job["status"] != "COMPLETED":
         raise RuntimeError(f"The job is {job['status']}.")
+    if not job.get("result"):
+        raise RuntimeError("The job has no result.")
     print(json.dumps(job["result"], indent=2))
 except (Exception, KeyboardInterrupt) as error:
     sys.exit(f"""Wait for job failed: {str(error) or "ended by a signal"}

@@ -11,20 +11,25 @@ key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
 NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError)
 headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
-signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
+# A redirect is not followed: another host could get your key.
+options = {"headers": headers, "allow_redirects": False}
+signals = (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT))
+for one in signals:
+    if signal.getsignal(one) != signal.SIG_IGN:  # as nohup does
+        signal.signal(one, signal.default_int_handler)  # as Ctrl+C
 
 try:
     status = "none"
     for attempt in range(34):
         time.sleep(min(2**attempt, 30))
         try:
-            answer = requests.get(f"{api}/app/{app_id}", headers=headers, timeout=30)
-            if answer.ok:
+            answer = requests.get(f"{api}/app/{app_id}", timeout=30, **options)
+            if answer.status_code < 300:
                 last, status = status, answer.json()["status"]
                 if status != last:
                     print(f"Status: {status}", flush=True)
             elif answer.status_code not in (408, 429) and answer.status_code < 500:
-                raise RuntimeError(answer.text)
+                raise RuntimeError(f"{answer.status_code} {answer.text}")
         except NO_ANSWER:
             if attempt == 2 and status == "none":  # wrong URL?
                 raise

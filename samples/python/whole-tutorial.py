@@ -12,6 +12,7 @@ import requests
 api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
 headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
+options = {"headers": headers, "allow_redirects": False}  # no other host gets your key
 new_app = {
     "name": "whole-tutorial",
     "configuration": {"gpu_tier": "STANDARD"},
@@ -19,18 +20,20 @@ new_app = {
 }
 start = {"configuration": {"active_workers": 1}}
 stop = {"configuration": {"active_workers": 0}}
-signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C
+signals = (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT))
+for one in signals:
+    signal.signal(one, signal.default_int_handler)  # as Ctrl+C
 
 
 def send(method, path, *fields, body=None):
     """Returns a field of the answer. An answer without it counts as none."""
-    answer = requests.request(method, api + path, json=body, headers=headers, timeout=30)
-    if not answer.ok:
+    answer = requests.request(method, api + path, json=body, timeout=30, **options)
+    if answer.status_code >= 300:
         is_refused = answer.status_code < 500 and answer.status_code not in (408, 429)
         failure = RuntimeError if is_refused else requests.HTTPError
         raise failure(f"{method} failed: {answer.status_code} {answer.text}")
     try:
-        found = "deleted" if method == "DELETE" else answer.json()
+        found = answer.json() if answer.content else "no content"
         for field in fields:
             found = found[field]
     except (ValueError, LookupError, TypeError):
@@ -69,8 +72,8 @@ try:
             if not pause:
                 raise
         time.sleep(pause)
-    print(f"App ID: {app_id}", flush=True)
     path = f"/app/{app_id}"
+    print(f"App ID: {app_id}", flush=True)
     send("PUT", path, "data", body=start)
     wait_for("RUNNING", path)
     body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
@@ -81,8 +84,10 @@ try:
     image = requests.get(job["result"]["images"][0]["image"], timeout=120)
     image.raise_for_status()
     # Before its version 2, urllib3 takes a part of a file for the whole.
-    if not image.content or image.raw.tell() < int(image.headers.get("Content-Length", 0)):
-        raise RuntimeError("The download is incomplete.")
+    length = int(image.headers.get("Content-Length", 0))
+    is_text = image.headers.get("Content-Type", "").startswith("text/")
+    if is_text or not image.content or image.raw.tell() < length:
+        raise RuntimeError("The download is no image, or a part of one.")
     Path("image-1.png").write_bytes(image.content)
     print("Saved image-1.png")
     if send("PUT", path, "data", "status", body=stop) != "STOPPED":
@@ -91,20 +96,20 @@ try:
     send("DELETE", path)
     print("Deleted the app")
 except (Exception, KeyboardInterrupt) as error:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    print(f"Failed: {str(error) or 'ended by a signal'}", file=sys.stderr)
+    for one in signals:
+        signal.signal(one, signal.SIG_IGN)
+    failed = f"Failed: {str(error) or 'ended by a signal'}\n"
     if not path:
-        sys.exit("If whole-tutorial is in your apps, run this again.")
+        sys.exit(failed + "If whole-tutorial is in your apps, run this again.")
     for pause in (1, 2, 4, 0):
         try:
             if send("PUT", path, "data", "status", body=stop) == "STOPPED":
-                sys.exit(f"Stopped the app, and kept it: {path}")
+                sys.exit(f"{failed}Stopped the app, and kept it: {path}")
         except (RuntimeError, requests.RequestException) as failure:
-            if "failed: 404" in str(failure):
-                sys.exit(f"The app is gone: {path}")
+            if "failed: 404 {" in str(failure):  # no page of a proxy
+                sys.exit(f"{failed}The app is gone: {path}")
         time.sleep(pause)
-    sys.exit(f"""The app may be running, and bills until you stop it:
+    sys.exit(f"""{failed}The app may be running, and bills until you stop it:
 curl -X PUT {api}{path} -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
   -d '{{"configuration": {{"active_workers": 0}}}}'""")

@@ -10,6 +10,7 @@ async function call(path, init) {
       'x-api-key': RUNGEN_API_KEY,
       'Content-Type': 'application/json',
     },
+    redirect: 'error', // another host could get the key
     signal: AbortSignal.timeout(8000), // less than the time limit of a function
   });
   const text = await response.text();

@@ -22,9 +22,9 @@ export type RunOptions = {
   readonly isTeam?: boolean;
   /** Environment variables that replace those of the mock server; undefined removes one. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
-  /** A signal is sent when the program has printed this. */
+  /** A signal is sent when the program has printed this. SIGPIPE comes as it does in a shell: nobody reads on. */
   readonly endAt?: string;
-  readonly endBy?: 'SIGINT' | 'SIGTERM';
+  readonly endBy?: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE';
   /** Whether a program in cURL is pasted into a shell, which has to live on. */
   readonly isPasted?: boolean;
   /** The name of a file that the program cannot write, because a folder has it. */
@@ -84,8 +84,10 @@ export async function runFile(
   if (endAt !== undefined) {
     let isSent = false;
     program.child.stdout.on('data', () => {
-      if (!isSent && program.printed.stdout.includes(endAt)) program.kill(endBy);
-      isSent ||= program.printed.stdout.includes(endAt);
+      if (isSent || !program.printed.stdout.includes(endAt)) return;
+      isSent = true;
+      if (endBy === 'SIGPIPE') program.child.stdout.destroy();
+      else program.kill(endBy);
     });
   }
   const ending = await program.ended;
