@@ -13,13 +13,10 @@ export function writeFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise
 
 /** Installs the globals of Node.js, with the environment variables of the program, and waits that pass faster. */
 export function installNode(env: Readonly<Record<string, string>>): void {
+  const on = () => undefined; // no signal comes, and no stream breaks off
+  const stdout = {on, write: (text: string) => print('out', text)};
   Object.assign(globalThis, {
-    process: {
-      env,
-      exit,
-      on: () => undefined,
-      stdout: {write: (text: string) => print('out', text)},
-    },
+    process: {env, exit, on, stdout, stderr: {on}},
     Buffer: {from: (bytes: ArrayBuffer) => new Uint8Array(bytes)},
     setTimeout: (end: () => void, milliseconds = 0) => setLimit(milliseconds, end),
     clearTimeout: (lift?: () => void) => lift?.(),
