@@ -3,7 +3,7 @@ import {getVcsPreset} from '@docusaurus/utils';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import builtPages, {markdownCopies, type OpenReader} from './src/plugins/copies';
+import copies, {markdownCopies, type OpenReader} from './src/plugins/copies';
 import consoles, {rehypeUnbrokenNames} from './src/plugins/console';
 import content from './src/content/plugin';
 import delivery, {pageTemplate} from './src/plugins/delivery';
@@ -205,7 +205,7 @@ export default {
     ['@docusaurus/plugin-content-docs', apiOptions],
     consoles,
     (context) => delivery(context, {hasAnalytics}),
-    (context) => builtPages(context, {readers}),
+    (context) => copies(context, {readers}),
   ],
   clientModules: [
     './src/theme/components/revealTarget.ts',

@@ -38,14 +38,14 @@ const UNKNOWN_CACHE =
  * Reads every finished page once, for everything that is derived from finished pages. The bundler's cache is not used
  * after a change of what pages are made from.
  */
-export default function builtPages(
+export default function copies(
   {siteDir, baseUrl}: LoadContext,
   {readers}: PluginOptions,
 ): Plugin {
   // Rspack 1 writes all files of a site at once, and leaves out without an error those that it may not open any more.
   gracefulify(fs);
   return {
-    name: 'built-pages',
+    name: 'copies',
     configureWebpack: ({cache, experiments = {}}) => {
       // Rspack 1 has its cache among the experiments, Rspack 2 does not. The types are those of webpack.
       const inputs: object = {cache: {buildDependencies: listFiles(siteDir, BUILD_INPUTS)}};

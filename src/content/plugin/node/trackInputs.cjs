@@ -1,7 +1,7 @@
 /**
  * A loader that returns its source unchanged. It names to the bundler of `npm start` the folders that the components of
- * a page are rendered from, so that the page is compiled again when one of their files changes. A build has
- * `built-pages` for that.
+ * a page are rendered from, so that the page is compiled again when one of their files changes. In a build, the plugin
+ * `copies` does that.
  *
  * @param {string} source the text of the page
  * @returns {string} the same text
