@@ -6,7 +6,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runMain} from '../scripts/runMain';
 import {createSiteServer} from '../scripts/siteServer';
-import {type Figures, GUIDE, runLighthouse} from './measure';
+import {type Figures, GUIDE, measureUrl} from './measure';
 import {readPages} from './pages';
 import {type Site, SITES} from './sites';
 
@@ -53,7 +53,7 @@ async function measurePage(site: Site): Promise<Figures> {
   try {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    return await runLighthouse(`http://127.0.0.1:${port}${GUIDE}`);
+    return await measureUrl(`http://127.0.0.1:${port}${GUIDE}`);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -102,7 +102,6 @@ runMain(async () => {
   if (pages.own.length === 0) throw new Error('build/ has no pages. Run npm run build first.');
   const table: Table = new Map(SITES.map(({name}) => [name, new Map<string, number[]>()]));
 
-  console.log(describeLoad());
   for (const site of SITES) {
     rmSync(siteFolder(site), {recursive: true, force: true});
     site.create(siteFolder(site), pages);
