@@ -17,6 +17,8 @@ const NO_IDS = ['', 'undefined', 'null', 'None', 'nil', 'NaN', '%5Bobject%20Obje
 
 /** How many fast reads of one path are too many. */
 const MANY_READS = 8;
+/** How many requests show at the limit that a program waits for nothing. */
+const VAIN_READS = 3;
 /** How long a pause should be. A timer of a second is a little shorter. */
 const PAUSE_MS = 900;
 
@@ -38,8 +40,11 @@ export function judgeRun(run: Run, clean: Run, expectedExit: number): Findings {
     ...findFastReads(exchanges),
     ...describeEnd(run),
   ];
-  // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
-  if (isStopped && !INTERRUPTS.has(rule)) return {problems, notes: [...left, ...notes]};
+  if (isStopped && !INTERRUPTS.has(rule)) {
+    if (!clean.isStopped) problems.push(...findVainReads(run));
+    // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
+    return {problems, notes: [...left, ...notes]};
+  }
   problems.push(...left);
   if (isStopped) return {problems, notes};
   if (!clean.isStopped) problems.push(...findMoreWork(run, clean));
@@ -76,6 +81,18 @@ function findFastReads(exchanges: readonly Exchange[]): string[] {
     const text = `${fast.length} reads of ${path}, each less than a second after the one before`;
     return [about(text, fast)];
   });
+}
+
+/** Finds that a program does not end, although all that it still does is to read jobs that have ended. */
+function findVainReads({exchanges, jobStatuses}: Run): string[] {
+  const last = exchanges.slice(-VAIN_READS);
+  const isVain = (exchange: Exchange): boolean => {
+    if (exchange.operation !== 'getJob' || !isStatusKnown(exchange)) return false;
+    const status = String(valueAt(exchange.answer?.body, 'data', 'status'));
+    return jobStatuses[status]?.outcome !== undefined;
+  };
+  if (last.length < VAIN_READS || !last.every(isVain)) return [];
+  return [about('it does not end, and reads only jobs that have ended', last)];
 }
 
 /** Finds apps that a program started and left running; the prepared one runs anyway, unless the clean run stops it. */
@@ -157,10 +174,13 @@ function listWork(exchanges: readonly Exchange[], operation: string): Exchange[]
 
 /** Lists the paths of jobs whose results arrived. */
 function listReadJobs(exchanges: readonly Exchange[]): string[] {
-  const reads = exchanges.filter((one) => one.operation === 'getJob' && isDelivered(one));
-  const known = reads.filter(({faults}) => !faults.has('unknown-state'));
-  const finished = known.filter(({answer}) => valueAt(answer?.body, 'data', 'result'));
+  const reads = exchanges.filter((one) => one.operation === 'getJob' && isStatusKnown(one));
+  const finished = reads.filter(({answer}) => valueAt(answer?.body, 'data', 'result'));
   return finished.map(({path}) => path);
+}
+
+function isStatusKnown(exchange: Exchange): boolean {
+  return isDelivered(exchange) && !exchange.faults.has('unknown-state');
 }
 
 function isDelivered({status}: Exchange): boolean {

@@ -44,6 +44,7 @@ export type Run = Ending & {
   readonly billing: readonly string[];
   /** The ID of the app that was there before. */
   readonly preparedId: string;
+  readonly jobStatuses: MockContract['statuses']['job'];
 };
 
 /**
@@ -88,7 +89,8 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     if (faults?.startsWith('late-request')) await setTimeout((LATE_SECONDS + 1) * 1000);
     const started = state.apps.filter(({summary}) => summary.status !== 'STOPPED');
     const billing = started.map(({summary}) => summary.id);
-    return {...ending, rule, exchanges, billing, preparedId: app.summary.id};
+    const jobStatuses = contract.statuses.job;
+    return {...ending, rule, exchanges, billing, preparedId: app.summary.id, jobStatuses};
   } finally {
     await close();
     await rm(cwd, {recursive: true, force: true, maxRetries: 5});

@@ -4,7 +4,17 @@ import {planRules} from '../../src/check/plan';
 import {renderReport} from '../../src/check/report';
 import type {Run} from '../../src/check/runOnce';
 import type {Exchange} from '../../src/exchange';
-import {type Call, fault, makeApp, makeJob, type Mock, NEW_APP, start, workers} from '../mock';
+import {
+  type Call,
+  CONTRACT,
+  fault,
+  makeApp,
+  makeJob,
+  type Mock,
+  NEW_APP,
+  start,
+  workers,
+} from '../mock';
 
 type Program = (mock: Mock) => Promise<unknown>;
 
@@ -16,6 +26,7 @@ const ENDED = {
   output: '',
   hasLeft: false,
   preparedId: '',
+  jobStatuses: CONTRACT.statuses.job,
 } as const;
 const STOPPED = {exitCode: null, signal: 'SIGTERM', isStopped: true} as const;
 
@@ -69,6 +80,13 @@ const sendKey: Program = async (mock) => {
   await mock.call(`GET /mock-files/${mock.state.apps[0]?.jobs[0]?.id}.png`);
 };
 
+/** Polls a job that has failed, and never ends. */
+const pollFailedJob: Program = async (mock) => {
+  const job = await makeJob(mock, await makeApp(mock, 1), fault('failed-job'));
+  mock.pass(5);
+  for (let read = 0; read < 3; read += 1) await mock.call(`GET ${job}`);
+};
+
 /** What is said about a program; `clean` is what it does without faults. */
 type Case = {
   readonly program: Program;
@@ -94,6 +112,13 @@ const CASES: Readonly<Record<string, Case>> = {
     program: startApp,
     rest: STOPPED,
     notes: ['left running', 'still running at the limit, at request 2'],
+  },
+  'polls of a failed job until the limit': {
+    program: pollFailedJob,
+    clean: runJobs(),
+    rest: STOPPED,
+    problems: ['it does not end, and reads only jobs that have ended (requests 4, 5, 6)'],
+    notes: ['left running', 'still running'],
   },
   'no app to interrupt': {
     program: list(),
