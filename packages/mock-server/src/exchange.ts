@@ -31,7 +31,7 @@ export function startExchange(log: Exchange[] | undefined, request: Request): Ex
     answer: undefined,
     refusal: undefined,
     status: null,
-    faults: new Map(),
+    faults: new Set(),
   };
   log?.push(exchange);
   return exchange;

@@ -25,8 +25,9 @@ export const FAULTS = {
   'lost-answer': {description: 'The work is done, then the connection closes'},
   'server-error': {status: 500, description: 'Status 500, and nothing happens'},
   'bad-gateway': {status: 502, description: 'Status 502 with an HTML page, and nothing happens'},
-  'rate-limit': {status: 429, description: 'Status 429, with Retry-After in seconds or as a date'},
-  'cut-answer': {description: 'A success breaks off, before its body or in the middle'},
+  'rate-limit': {status: 429, description: 'Status 429, with Retry-After: 1'},
+  'rate-limit-date': {status: 429, description: 'Status 429, with the same pause as a date'},
+  'cut-answer': {description: 'A success breaks off: JSON at once, a file halfway'},
   'cut-stream': {
     operations: CHAT,
     description: 'An answer ends early, with "length" or no [DONE]',
@@ -51,8 +52,8 @@ export const FAULTS = {
 /** A fault that the mock server can simulate. */
 export type Fault = keyof typeof FAULTS;
 
-/** The faults that affect one request, each with how often its rule has taken effect before: some alternate. */
-export type ActiveFaults = ReadonlyMap<Fault, number>;
+/** The faults that affect one request. */
+export type ActiveFaults = ReadonlySet<Fault>;
 
 /** The links to results, where rules name an operation. */
 export const RESULT = 'result';
@@ -97,14 +98,13 @@ export function chooseFaults(
 ): ActiveFaults {
   let rules = counts;
   if (header !== null) rules = header === 'none' ? {} : readFaultRules(header, operations);
-  const active = new Map<Fault, number>();
+  const active = new Set<Fault>();
   for (const [text, matched] of Object.entries(rules)) {
     const rule = parseRule(text, operations);
     if (rule.operations?.includes(operation) === false) continue;
     const turn = (matched[operation] ?? 0) + 1;
     matched[operation] = turn;
-    const effects = countEffects(rule, turn);
-    if (effects !== undefined) active.set(rule.fault, effects);
+    if (isDue(rule, turn)) active.add(rule.fault);
   }
   return active;
 }
@@ -118,14 +118,13 @@ type Rule = {
 };
 
 /**
- * Returns how often a rule has taken effect before a turn, or undefined if it takes none in this one. Without turns, a
- * fault that is not lasting affects every second request to an operation, so that a retry succeeds.
+ * Returns whether a rule takes effect in a turn. Without turns, a fault that is not lasting affects every second request
+ * to an operation, so that a retry succeeds.
  */
-function countEffects({fault, turns}: Rule, turn: number): number | undefined {
-  if (turns) return turn >= turns.first && turn <= turns.last ? turn - turns.first : undefined;
+function isDue({fault, turns}: Rule, turn: number): boolean {
+  if (turns) return turn >= turns.first && turn <= turns.last;
   const {isLasting = false}: FaultEntry = FAULTS[fault];
-  if (isLasting) return turn - 1;
-  return turn % 2 === 1 ? (turn - 1) / 2 : undefined;
+  return isLasting || turn % 2 === 1;
 }
 
 /** Reads one rule; throws as `readFaultRules` does. */
@@ -156,7 +155,7 @@ function isFault(text: string): text is Fault {
 /** Throws the error of an active fault before the handler runs. */
 export function failDeliberately(faults: ActiveFaults): void {
   if (faults.has('lost-request')) throw lostConnection();
-  for (const fault of faults.keys()) {
+  for (const fault of faults) {
     const {status}: FaultEntry = FAULTS[fault];
     if (status) throw mockError(status, `the fault ${fault} is on; nothing changed.`);
   }

@@ -51,7 +51,7 @@ export async function toResponse(
   if (events) return streamEvents(status, events, faults, pause);
   if (faults.has('lost-answer')) throw lostConnection();
   const response = createResponse(answer, faults);
-  return breaksOff(response, faults) ? breakOff(response, faults) : response;
+  return breaksOff(response, faults) ? breakOff(response) : response;
 }
 
 /** Returns whether an answer ends before its end, whatever its status says. */
@@ -64,14 +64,12 @@ function isStreamCut(faults: ActiveFaults): boolean {
   return CUTTING_FAULTS.some((fault) => faults.has(fault));
 }
 
-/** Sends the whole length of an answer, and none or half of its content. */
-async function breakOff(response: Response, faults: ActiveFaults): Promise<Response> {
+/** Sends the whole length of an answer, and what programs overlook most easily: nothing of JSON, half of a file. */
+async function breakOff(response: Response): Promise<Response> {
   const content = new Uint8Array(await response.arrayBuffer());
   const {status, headers} = response;
-  // What programs overlook more easily comes first: JSON of which nothing came, and half of a file.
-  const isFile = headers.get('content-type') !== JSON_TYPE;
-  const isHalf = ((faults.get('cut-answer') ?? 0) % 2 === 0) === isFile;
-  const sent = content.subarray(0, isHalf ? Math.floor(content.length / 2) : 0);
+  const isJson = headers.get('content-type') === JSON_TYPE;
+  const sent = content.subarray(0, isJson ? 0 : Math.floor(content.length / 2));
   headers.set('Content-Length', String(content.length));
   let isSent = false;
   const stream = new ReadableStream<Uint8Array>({
@@ -93,14 +91,10 @@ function createResponse({status, body, file}: Answer, faults: ActiveFaults): Res
     text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
   }
   const headers = new Headers({'Content-Type': JSON_TYPE});
-  if (status === 429) headers.set('Retry-After', retryAfter(faults));
+  const nextSecond = new Date(Date.now() + 1000);
+  if (faults.has('rate-limit')) headers.set('Retry-After', '1');
+  if (faults.has('rate-limit-date')) headers.set('Retry-After', nextSecond.toUTCString());
   return new Response(text, {status, headers});
-}
-
-/** When to ask again: in a second, every other time as a date, which HTTP allows too. */
-function retryAfter(faults: ActiveFaults): string {
-  const isDate = (faults.get('rate-limit') ?? 0) % 2 === 1;
-  return isDate ? new Date(Date.now() + 1000).toUTCString() : '1';
 }
 
 /** A proxy's answer, as a page. */

@@ -33,7 +33,6 @@ requests, and makes the exit code 1; a note is for you to judge.
 The program runs in real time. Only the server is fast:
   An app starts in       ${real(START_SECONDS)}
   A job waits, and runs  ${real(QUEUE_SECONDS)}, and ${real(RUN_SECONDS)}
-  rate-limit             Retry-After is 1 s
   slow-answer            The answer comes after ${SLOW_ANSWER_SECONDS} s
   stalled-stream         The stream is silent for ${SLOW_ANSWER_SECONDS} s
   late-request           Work is done ${LATE_SECONDS} s after the program gave up
