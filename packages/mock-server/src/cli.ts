@@ -49,12 +49,8 @@ async function runCommand(loadContract: () => Promise<MockContract>): Promise<vo
     faults: values.fault?.join(),
     warn: (line) => console.warn(`Warning: ${line}`),
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      console.log('\nThe mock server has stopped. Its apps and jobs are gone.');
-      process.exit(); // nothing is left to save, and an open stream must not delay the exit
-    });
-  }
+  // Nothing is left to save, and an open stream must not delay the exit.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
   const lines = exportLines(url);
   if (PROXIES.some((name) => process.env[name])) {
     const direct = Object.entries(directVariables(process.env));

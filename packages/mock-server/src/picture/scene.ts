@@ -53,7 +53,6 @@ type Canvas = ReturnType<typeof createCanvas>;
 /** Creates what is drawn on: a grid, whose squares are counted from its upper left corner. */
 function createCanvas({prompt, width, height}: PictureInput) {
   const choose = createChooser(prompt);
-  const isMirrored = choose(2) === 1;
   const named = TIMES.findIndex((words) => words.test(prompt));
   const time = named === -1 ? choose(TIMES.length) : named;
   const scale = Math.min(width, height) / 128; // pixels of a square
@@ -64,8 +63,7 @@ function createCanvas({prompt, width, height}: PictureInput) {
   const toPixels = (at: number, end: number) => Math.round(Math.min(end, Math.max(0, at * scale)));
 
   function fill(ink: Ink, x: number, y: number, wide: number, high: number): void {
-    const start = isMirrored ? columns - x - wide : x;
-    const [left, right] = [toPixels(start, width), toPixels(start + wide, width)];
+    const [left, right] = [toPixels(x, width), toPixels(x + wide, width)];
     const [top, bottom] = [toPixels(y, height), toPixels(y + high, height)];
     rectangles.push({color: COLORS[ink][time] ?? '', left, top, right, bottom});
   }
@@ -80,7 +78,7 @@ function createCanvas({prompt, width, height}: PictureInput) {
   return {rectangles, columns, rows, horizon, sunX, isDark: time === 0, choose, fill, stack};
 }
 
-/** Draws the sun or the moon in rings of light, stars, clouds, and birds. */
+/** Draws the sun or the moon in rings of light, stars, and clouds. */
 function drawSky({columns, rows, horizon, sunX, isDark, choose, fill, stack}: Canvas): void {
   const sunY = horizon - choose(8) - (isDark ? 28 : 0);
   const radii = [66, 50, 36, 24, isDark ? 9 : 14];
@@ -98,10 +96,6 @@ function drawSky({columns, rows, horizon, sunX, isDark, choose, fill, stack}: Ca
     const [x, y, length] = [choose(columns), horizon - 20 - choose(50), 12 + choose(16)];
     fill('cloud', x - 12, y, length, 2);
     fill('cloud', x - 7, y + 3, length, 2);
-  }
-  for (let bird = 0; bird < 3; bird += 1) {
-    const [x, y] = [columns * 0.4 + choose(columns / 4), horizon - 14 - choose(24)];
-    stack('tower', x, y, 2, (row) => 3 - row * 2);
   }
 }
 
