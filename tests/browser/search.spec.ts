@@ -50,6 +50,12 @@ test('results mark the words of the query, and their number is announced', async
   await expect(options(page)).toHaveCount(0);
 });
 
+test('an operation is found with its method', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('POST /app');
+  await expect(options(page).locator('.method.post').first()).toHaveText('POST');
+});
+
 test('a query that waits for the index says that search is loading', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -12,6 +12,9 @@ export const nameOption = (place: number): string => `search-option-${place}`;
 /** Shortens a text that was pasted. */
 const quote = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
+/** Matches the title of an operation, such as `Create app · POST /app`. */
+const OPERATION = /^(.+) · ([A-Z]+) (\/\S*)$/u;
+
 /** Matches the place of a field, such as `body.configuration.gpu_tier`. */
 const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
 
@@ -49,11 +52,13 @@ export function Results({hits, onFollow, selected}: Props): ReactNode {
 }
 
 function Result({page, title, excerpt}: Hit): ReactNode {
+  const [, name = title, method, path] = OPERATION.exec(title) ?? [];
   return (
     <>
       <span className="search__quiet">{page}</span>
       <span>
-        <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>
+        <strong>{FIELD.test(title) ? <code>{name}</code> : name}</strong>{' '}
+        {method && <b className={`method ${method.toLowerCase()}`}>{method}</b>} {path}
       </span>
       <span className="search__quiet">
         {excerpt.map(({text, isMatch}, at) => (
