@@ -193,3 +193,12 @@ test('a table without room stacks its rows and stays a table', async ({page}) =>
   await page.setViewportSize(DESKTOP);
   await expect(table.locator('tr').first(), 'with room').toHaveCSS('display', 'table-row');
 });
+
+test('a table of numbers stays a table on a phone', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/docs/gpu-tiers');
+  const table = page.locator('main table').first();
+  await expect(table.locator('td').first()).toHaveCSS('display', 'table-cell');
+  const box = await table.boundingBox();
+  expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+});
