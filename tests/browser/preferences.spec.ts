@@ -152,7 +152,7 @@ const BLOCKS = 'main :is(p, li, td, th, h1, h2, h3, pre, dt, dd, [class*=token])
  * that are repeated for sighted readers.
  */
 const NOT_PRINTED =
-  'nav, button, svg, [aria-hidden], [role=status], [class*=menu], [role=radiogroup], [data-code], [class*=run-hint]';
+  'nav, button, svg, .actions, [aria-hidden], [role=status], [class*=menu], [role=radiogroup], [data-code], [class*=run-hint]';
 
 for (const route of [...KINDS, ELEMENTS]) {
   test(`${route} prints dark words on white, with all details open`, async ({page}) => {
