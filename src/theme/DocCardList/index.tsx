@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {useCurrentSidebarSiblings, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
 import {Cards} from '@site/src/theme/components/boxes';
 import Card from '@site/src/theme/components/Card';
@@ -21,11 +21,9 @@ function useDescribe(): (item: Link) => string | undefined {
 }
 
 /** A card for each page of a category. A nested category becomes a heading with its own cards. */
-export default function DocCardList({items}: Props): ReactNode {
-  const siblings = useCurrentSidebarSiblings();
+export default function DocCardList({items = []}: Props): ReactNode {
   const describe = useDescribe();
-  const shown = items ?? siblings;
-  const pages = shown.filter(isLink);
+  const pages = items.filter(isLink);
   return (
     <>
       {pages.length > 0 && (
@@ -42,7 +40,7 @@ export default function DocCardList({items}: Props): ReactNode {
           ))}
         </Cards>
       )}
-      {shown.filter(isCategory).map((item) => (
+      {items.filter(isCategory).map((item) => (
         <section key={item.label}>
           <h2>{item.label}</h2>
           <DocCardList items={item.items} />
