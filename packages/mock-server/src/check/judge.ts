@@ -115,10 +115,10 @@ function findLeftApps(run: Run, clean: Run): string[] {
 }
 
 /** Describes what is special about the end of a run. */
-function describeEnd({rule, isStopped, hasLeft, exchanges}: Run): string[] {
+function describeEnd({rule, isStopped, hasLeft, exchanges: {length}}: Run): string[] {
   const notes = hasLeft ? ['it, or what it started, went on after its end and was killed'] : [];
   if (INTERRUPTS.has(rule) === isStopped) return notes;
-  if (isStopped) return [...notes, `still running at the limit, at request ${exchanges.length}`];
+  if (isStopped) return [...notes, `running at the limit, at request ${length}: will it give up?`];
   return [...notes, 'not interrupted: it ended before an app was running that it started'];
 }
 

@@ -111,14 +111,14 @@ const CASES: Readonly<Record<string, Case>> = {
   'an app that is left at the limit': {
     program: startApp,
     rest: STOPPED,
-    notes: ['left running', 'still running at the limit, at request 2'],
+    notes: ['left running', 'running at the limit, at request 2'],
   },
   'polls of a failed job until the limit': {
     program: pollFailedJob,
     clean: runJobs(),
     rest: STOPPED,
     problems: ['it does not end, and reads only jobs that have ended (requests 4, 5, 6)'],
-    notes: ['left running', 'still running'],
+    notes: ['left running', 'will it give up?'],
   },
   'no app to interrupt': {
     program: list(),
