@@ -188,7 +188,6 @@ export default {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      gitEagerVcs: true,
     },
     experimental_vcs: {
       ...git,

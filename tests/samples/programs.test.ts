@@ -29,7 +29,7 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
       const run = await runSample(language, name, options);
       // The shell that waits for a program in cURL ends by other signals than SIGINT, and the program says its words.
       const isShell = language.id === 'curl' && options.endBy !== 'SIGINT';
-      const signal = (isShell && options.endBy) || null;
+      const signal = isShell ? (options.endBy ?? null) : null;
       const saved = options.faults?.includes('deleteApp') ? ['image-1.png'] : [];
       expect(run).toMatchObject({code: 1, signal, hasTrace: false, saved});
       expect(run.stderr).toMatch(says);

@@ -73,7 +73,7 @@ const holdPress = (event: MouseEvent) => {
 
 /** Says that the page lacks its scripts: one of them failed, threw an error, or was taken out by a proxy. */
 const showFailure = (isFailure: boolean) => {
-  document.querySelector('.loadFailure')?.toggleAttribute('hidden', !isFailure);
+  document.querySelector('.load-failure')?.toggleAttribute('hidden', !isFailure);
 };
 
 const handleError = ({target}: Event) => {

@@ -84,7 +84,7 @@ export function pageTemplate(hasAnalytics: boolean): string {
     ${AS_IT_IS}<%~ it.preBodyTags %>${AS_IT_IS}
     <div id="__docusaurus">${AS_IT_IS}<%~ html %>${AS_IT_IS}</div>
     <%~ it.postBodyTags %>
-    <p class="loadFailure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
+    <p class="load-failure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
     <% it.scripts.forEach((script) => { %><script type="text/held" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
     ${AS_IT_IS}<script${hasAnalytics ? ' data-needs-scripts' : ''}>${loader}</script>${AS_IT_IS}
   </body>
