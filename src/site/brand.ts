@@ -1,9 +1,8 @@
-/** Names, URLs and texts of the owner of the service. Defined only here. */
+/** Names, URLs and texts of the owner of the service. */
 export const BRAND = {
   name: 'RunGen.AI',
   tagline: 'Deploy AI models without complexity',
   siteUrl: 'https://docs.rungen.ai' satisfies `https://${string}`,
-  apiUrl: 'https://api.rungen.ai',
 } as const;
 
 /** The repository URL, without a trailing slash. Undefined turns off "Edit this page" and the last update date. */

@@ -15,7 +15,7 @@ const FILES = new Set(builtFiles());
 
 /** How long a text may be that an agent reads at once. */
 const MAX_CHARACTERS = 50_000;
-/** 60,000 tokens of four bytes each. */
+/** 65,000 tokens of four bytes each. */
 const MAX_TOTAL_BYTES = 260_000;
 
 function listLinks(markdown: string): readonly string[] {

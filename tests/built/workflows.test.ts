@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {loadMockContract} from '../../src/contract/mock/loadMockContract';
 import {startMockServer} from '@rungen/mock-server/nodeAdapter';
-import {BRAND} from '../../src/site/brand';
+import {CONTRACT, loadContract} from '../../src/contract/openapi';
 import {BUILD_DIR, copyFile, publishedUrl, readBuilt} from '../helpers/builtPages';
 import {listFences} from '../helpers/fences';
 import {missing, titled} from '../helpers/machine';
@@ -72,9 +72,10 @@ describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () =
     expect(code, output).toBe(0);
   });
 
-  it('the one for the service takes the key from one secret', () => {
+  it('the one for the service takes the key from one secret', async () => {
+    const {contract} = await loadContract(process.cwd(), CONTRACT);
     expect(readJob('service').env).toEqual({
-      RUNGEN_API: BRAND.apiUrl,
+      RUNGEN_API: contract.servers[0]?.url,
       RUNGEN_API_KEY: '${{ secrets.RUNGEN_API_KEY }}',
     });
   });

@@ -10,24 +10,20 @@ const BRAND = 'src/site/brand';
 /** What pages are made from. */
 const SOURCES = [MOCK_SERVER, 'src/files', 'src/contract', 'src/content'];
 
+const CLIENTS = ['src/plugins/console/client', 'src/plugins/search/client'];
+
 /** What each room may import of other rooms, types included. No room imports tests. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   [MOCK_SERVER]: ['contract'],
-  'src/files': [MOCK_SERVER],
+  'src/files': [],
   'src/contract': [MOCK_SERVER, 'contract', 'src/files'],
   'src/content': ['src/files', 'src/contract'],
   'src/plugins/copies': ['src/files', 'src/contract', 'deploy/edge'],
   'src/plugins/console': [...SOURCES, 'src/plugins/copies'],
   'src/plugins/reference': [...SOURCES, 'src/plugins/console', 'src/plugins/copies'],
-  'src/plugins/search': ['src/contract', 'src/plugins/copies'],
-  'src/plugins/delivery': [
-    ...['src/files', BRAND],
-    ...['src/plugins/console/client', 'src/plugins/search/client'],
-  ],
-  'src/theme': [
-    ...['src/content/checks', 'deploy/edge', 'docs/_night.mdx'],
-    ...['src/plugins/console/client', 'src/plugins/search/client'],
-  ],
+  'src/plugins/search': ['src/plugins/copies'],
+  'src/plugins/delivery': [BRAND, ...CLIENTS],
+  'src/theme': ['src/content/checks', 'deploy/edge', 'docs/_night.mdx', ...CLIENTS],
   'src/pages': ['src/theme'],
   'src/site': [...SOURCES, 'src/plugins'],
   scripts: [...SOURCES, 'src/site', 'deploy/edge'],

@@ -26,7 +26,7 @@ export type StatusFacts = {
 /** The contract, as far as the mock server needs it: data and compiled checks, without files. */
 export type MockContract = {
   readonly operations: readonly MockOperation[];
-  /** Which statuses wait, go on, and are final: nothing else lists them. */
+  /** Which statuses wait, go on, and are final. */
   readonly statuses: Readonly<Record<'app' | 'job', Readonly<Record<string, StatusFacts>>>>;
   /** The fields of a job's input that the contract names; a model can have others. */
   readonly inputs: readonly string[];

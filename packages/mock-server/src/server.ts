@@ -16,7 +16,7 @@ import {validateRequest} from './validation';
 
 /** How to create a mock server. */
 export type MockServerOptions = {
-  /** The operations, and how requests to them are validated: `loadMockContract()`. */
+  /** The operations, and how requests to them are validated. */
   readonly contract: MockContract;
   /** The state to go on from; changed in place. By default there are no apps. */
   readonly state?: State;
@@ -50,7 +50,7 @@ type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {readonly 
  * Creates a mock server.
  *
  * @example
- *   const mock = createMockServer({contract: loadMockContract()});
+ *   const mock = createMockServer({contract: await loadMockContract()}); // src/contract/mock of the site
  *   const headers = {'x-api-key': 'practice'};
  *   const response = await mock.fetch(new Request('http://mock.test/app', {headers}));
  *   await response.text(); // {"data":[]}

@@ -1,4 +1,4 @@
-/** The reader of the contract. Nothing else parses its YAML. See README.md. */
+/** The reader of the contract. See README.md. */
 export {
   CONTRACT,
   CONTRACTS,

@@ -15,7 +15,7 @@ import type {Contract} from './types';
 
 export {makeDocumentFromString} from '@redocly/openapi-core';
 
-/** Texts become MDX, where `<b>` would be an element, and `# Title` would break the order of a page. */
+/** Texts become MDX, where tags are escaped or become elements, and `# Title` breaks the order of a page. */
 const HTML_OR_HEADING = String.raw`/^(?:[^\`]|\`[^\`]*\`)*?<\/?[a-z!]|(?:^|\n)#+ /i`;
 
 /** Strict rules of Redocly, and those of our own. */

@@ -14,8 +14,8 @@ export type StatusFacts = {
 export type StatusTable = Readonly<Record<string, StatusFacts>>;
 
 /**
- * Reads which statuses of an app or a job wait, go on, and are final, and which of these are failures. It is the only
- * place that knows: pages, checks, Run and the mock server ask this table.
+ * Reads which statuses of an app or a job wait, go on, and are final, and which of these are failures, for pages, checks,
+ * Run and the mock server, whose `lifecycle.test.ts` compares its own changes with the contract.
  *
  * @param schema an enumeration with `x-transitions`, such as `JobStatus`
  * @example

@@ -34,7 +34,7 @@ function tick(button: HTMLElement): void {
   }
 }
 
-/** Puts a line into the code or takes it out: its content then waits in an attribute, as `highlight` writes it. */
+/** Puts a line into the code or takes it out: its content then waits in an attribute, as `renderLine` writes it. */
 function showLine(line: HTMLElement, isOn: boolean): void {
   if (isOn === !line.hidden) return;
   if (isOn) {
