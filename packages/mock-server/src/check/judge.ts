@@ -95,22 +95,21 @@ function findVainReads({exchanges, jobStatuses}: Run): string[] {
   return [about('it does not end, and reads only jobs that have ended', last)];
 }
 
-/** Finds apps that a program started and left running; the prepared one runs anyway, unless the clean run stops it. */
+/** Finds apps that a program left running; of the prepared one, more workers than the run without faults leaves. */
 function findLeftApps(run: Run, clean: Run): string[] {
-  const isStoppedByClean = !clean.billing.includes(clean.preparedId);
-  const left = run.billing.filter((id) => id !== run.preparedId || isStoppedByClean);
-  return left.flatMap((id) => {
+  const measure = clean.billing.get(clean.preparedId) ?? 0;
+  const left = [...run.billing].filter(([id, all]) => all > (id === run.preparedId ? measure : 0));
+  return left.flatMap(([id, all]) => {
     const isStart = (exchange: Exchange): boolean => readStartedApp(exchange) === id;
     const changes = run.exchanges.filter(
       (one) => isStart(one) || (one.method !== 'GET' && one.path.endsWith(`/${id}`)),
     );
     const last = changes.at(-1);
     if (!last || !changes.some(isStart)) return [];
-    const {number} = last;
     const cause = isStart(last)
-      ? `nothing after request ${number} stopped it`
-      : `request ${number} did not stop it`;
-    return [`app ${id} is left running, and bills until somebody stops it: ${cause}`];
+      ? `nothing after request ${last.number} stopped it`
+      : `request ${last.number} did not stop it`;
+    return [`app ${id} is left running, and bills for ${count(all, 'worker')}: ${cause}`];
   });
 }
 
@@ -155,7 +154,7 @@ function countGains(run: Run): Map<string, number> {
     ['job result', new Set(listReadJobs(exchanges)).size],
     ['file', listPaths(RESULT).size],
     ['chat answer', chats.filter(({faults}) => !faults.has('cut-stream')).length],
-    ['stopped app', run.billing.includes(run.preparedId) ? 0 : 1],
+    ['stopped app', run.billing.get(run.preparedId) ? 0 : 1],
   ]);
   for (const {method, operation} of delivered) {
     if (method === 'GET') gains.set(`answer to ${operation}`, 1);

@@ -40,8 +40,8 @@ export type Run = Ending & {
   /** The rule that it ran under; `none` for the run without faults. */
   readonly rule: string;
   readonly exchanges: readonly Exchange[];
-  /** The IDs of the apps that have active workers at the end. */
-  readonly billing: readonly string[];
+  /** How many active workers apps have at the end, by their IDs. */
+  readonly billing: ReadonlyMap<string, number>;
   /** The ID of the app that was there before. */
   readonly preparedId: string;
   readonly jobStatuses: MockContract['statuses']['job'];
@@ -87,8 +87,9 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     });
     // The last request may have been the late one.
     if (faults?.startsWith('late-request')) await setTimeout((LATE_SECONDS + 1) * 1000);
-    const started = state.apps.filter(({summary}) => summary.status !== 'STOPPED');
-    const billing = started.map(({summary}) => summary.id);
+    const billing = new Map(
+      state.apps.map(({summary: {id, configuration}}) => [id, configuration.active_workers]),
+    );
     const jobStatuses = contract.statuses.job;
     return {...ending, rule, exchanges, billing, preparedId: app.summary.id, jobStatuses};
   } finally {

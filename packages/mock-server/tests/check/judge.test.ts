@@ -35,8 +35,9 @@ async function run(program: Program, rest: Partial<Run> = {}): Promise<Run> {
   const log: Exchange[] = [];
   const mock = start({log});
   await program(mock);
-  const started = mock.state.apps.filter(({summary}) => summary.status !== 'STOPPED');
-  const billing = started.map(({summary}) => summary.id);
+  const billing = new Map(
+    mock.state.apps.map(({summary: {id, configuration}}) => [id, configuration.active_workers]),
+  );
   return {...ENDED, rule: 'none', exchanges: log, billing, ...rest};
 }
 
@@ -197,6 +198,14 @@ test.for([
     return {...exchange, at};
   });
   expect(judgeRun({...clean, exchanges}, clean, 0).notes).toEqual(containing(notes));
+});
+
+test('a prepared app is left with more workers than by the run without faults', async () => {
+  const started = await run(startApp);
+  const [preparedId = ''] = started.billing.keys();
+  const clean = {...started, preparedId};
+  const findings = judgeRun({...clean, billing: new Map([[preparedId, 5]])}, clean, 0);
+  expect(findings.problems).toEqual(containing(['bills for 5 workers']));
 });
 
 test('rules are those that can meet the requests', async () => {
