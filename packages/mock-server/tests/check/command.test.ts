@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {readArguments} from '../../src/check/command';
-import {renderCheckHelp} from '../../src/check/help';
 import {CONTRACT} from '../mock';
 
 const read = (...args: readonly string[]) => readArguments(args, 'mock', CONTRACT);
@@ -22,19 +21,10 @@ test('every reason against arguments is reported at once', () => {
   );
 });
 
-test('an unknown option is reported first', () => {
-  expect(() => read('--limt', '3')).toThrow("Unknown option '--limt'");
-});
-
 test.each([
   [['php p.php'], 'mock check -- php p.php'],
   [['php', 'p.php'], 'mock check -- php p.php'],
   [[], 'mock check -- python3 my-program.py'],
 ])('%j lacks the two hyphens', (args, advice) => {
   expect(() => read(...args)).toThrow(`Write the program after --, without quotes: ${advice}`);
-});
-
-test('the help fits into a terminal', () => {
-  const lines = renderCheckHelp('node mock-server.mjs').split('\n');
-  expect(lines.filter((line) => line.length > 72)).toEqual([]);
 });
