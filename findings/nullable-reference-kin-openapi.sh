@@ -7,7 +7,7 @@
 # Expected:  a valid document: OpenAPI 3.0.3 says that `nullable` restricts only the schema that has a `type` of its own.
 # Seen:      "Value is not nullable", for the schema without a type around the reference. With the bare reference, also
 #            with a description next to it, which 3.0 says to ignore, the document is valid.
-# For us:    the copy for OpenAPI 3.0 keeps descriptions next to references, and wraps none.
+# For us:    the copy for OpenAPI 3.0 wraps no reference.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

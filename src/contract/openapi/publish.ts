@@ -114,9 +114,10 @@ export function contractToOpenApi30(json: string): string {
   return writeJson({...contract, openapi: '3.0.3', info: joinSummary(contract.info)});
 }
 
-/** Rewrites a part whose own parts are rewritten already. What stands next to a `$ref` is ignored in 3.0, so it stays. */
+/** Rewrites a part whose own parts are rewritten already. 3.0 ignores what stands next to a `$ref`, and some tools refuse it. */
 function rewriteForOpenApi30(part: Record<string, unknown>): Record<string, unknown> {
   const {const: constant, examples, type, ...rewritten} = part;
+  if (typeof part.$ref === 'string') return {$ref: part.$ref};
   if (constant !== undefined) rewritten.enum = [constant];
   if (Array.isArray(examples)) [rewritten.example] = examples as unknown[];
   else if (examples !== undefined) rewritten.examples = examples; // those of a body are the same in 3.0

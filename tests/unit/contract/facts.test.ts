@@ -70,4 +70,3 @@ test.each([
     expect(read(file), file).toMatch(/2 ?\*\* ?attempt, 30|pause < 16 \? pause \* 2 : 30/);
   }
 });
-

@@ -63,7 +63,8 @@ test('rewrites for OpenAPI 3.0 what it does not have', () => {
   const contract = `info: {summary: Short., description: Long., title: T}
 components: {schemas: {
   A: {type: [string, 'null'], examples: [a, b]},
-  B: {const: b}}}`;
+  B: {const: b},
+  C: {$ref: '#/components/schemas/B', description: Ignored.}}}`;
   expect(JSON.parse(contractToOpenApi30(JSON.stringify(parse(contract))))).toEqual({
     openapi: '3.0.3',
     info: {title: 'T', description: 'Short. Long.'},
@@ -71,6 +72,7 @@ components: {schemas: {
       schemas: {
         A: {type: 'string', nullable: true, example: 'a'},
         B: {enum: ['b']},
+        C: {$ref: '#/components/schemas/B'},
       },
     },
   });
@@ -80,6 +82,5 @@ test('the copy for OpenAPI 3.0 is valid', async () => {
   const config = await createConfig({extends: ['minimal']});
   const source = FILES['openapi-3.0.json'];
   const problems = await lintFromString({source, absoluteRef: 'openapi-3.0.json', config});
-  const errors = problems.filter(({severity}) => severity === 'error');
-  expect(errors.map(({message}) => message)).toEqual([]);
+  expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
 });
