@@ -1,6 +1,7 @@
 # Asks a language model one question and prints the answer as it comes.
 import os
 import sys
+import time
 
 from openai import OpenAI
 
@@ -9,6 +10,7 @@ key = os.environ.get("OPENAI_API_KEY") or sys.exit("Set OPENAI_API_KEY")
 model = os.environ.get("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
 client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
+deadline = time.monotonic() + 120  # the timeout limits each pause only
 reason = "cut off"
 refusal = ""
 try:
@@ -20,6 +22,8 @@ try:
     if "json" in stream.response.headers.get("content-type", ""):
         raise ValueError(stream.response.read().decode())  # no stream
     for chunk in stream:
+        if time.monotonic() > deadline:
+            raise TimeoutError("no end after 120 s")
         # Servers differ: each part of a chunk can be missing or null.
         for choice in chunk.choices or []:
             if choice.delta:

@@ -1,6 +1,7 @@
 // A route that streams a chat answer to the page: POST /api/chat {"question": "…"}. In Next.js, this is
 // app/api/chat/route.js. The page reads the same server-sent events as an OpenAI client.
 const { OPENAI_BASE_URL, OPENAI_API_KEY, RUNGEN_MODEL } = process.env;
+const LIMIT_MS = 8000; // below the time limit of your function, such as 10 s
 
 export async function POST(request) {
   const { question } = (await request.json().catch(() => null)) ?? {};
@@ -25,8 +26,8 @@ export async function POST(request) {
       messages: [{ role: 'user', content: question }],
       stream: true,
     }),
-    // Ends the answer, and what it costs, when the reader leaves or a minute has passed.
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]),
+    // Ends the answer when the reader leaves, or at the limit: without [DONE], it is incomplete.
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT_MS)]),
   }).catch((error) => new Response(error.message, { status: 502 }));
   if (!upstream.ok)
     return Response.json(

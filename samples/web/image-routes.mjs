@@ -1,6 +1,8 @@
 // Two routes for images, in a web app whose key stays on the server. In Next.js, this is app/api/images/route.js; other
 // frameworks with handlers of a Request take the same functions.
-const { RUNGEN_API, RUNGEN_API_KEY, RUNGEN_APP_ID } = process.env;
+const { RUNGEN_API, RUNGEN_API_KEY, RUNGEN_APP_ID, RUNGEN_TEAM_ID } =
+  process.env;
+const LIMIT_MS = 8000; // below the time limit of your function, such as 10 s
 const FINAL = ['COMPLETED', 'FAILED', 'CANCELED'];
 
 async function call(path, init) {
@@ -9,9 +11,10 @@ async function call(path, init) {
     headers: {
       'x-api-key': RUNGEN_API_KEY,
       'Content-Type': 'application/json',
+      ...(RUNGEN_TEAM_ID && { 'x-team-id': RUNGEN_TEAM_ID }),
     },
     redirect: 'error', // another host could get the key
-    signal: AbortSignal.timeout(8000), // less than the time limit of a function
+    signal: AbortSignal.timeout(LIMIT_MS),
   });
   const text = await response.text();
   const data = response.ok && JSON.parse(text).data;
@@ -31,12 +34,13 @@ async function answer(work) {
   }
 }
 
-// POST /api/images {"prompt": "…"}: starts a job, and returns its ID long before the job is done.
+// POST /api/images {"prompt": "…"}: starts a job, and returns its ID long before the job is done. After a 502, a job may
+// run: only with `done` is it safe to ask again.
 export async function POST(request) {
   const { prompt } = (await request.json().catch(() => null)) ?? {};
   if (typeof prompt !== 'string' || prompt === '' || prompt.length > 500) {
     return Response.json(
-      { error: 'Send a prompt of 1 to 500 characters.' },
+      { error: 'Send a prompt of 1 to 500 characters.', done: true },
       { status: 400 },
     );
   }
