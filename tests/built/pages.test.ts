@@ -182,7 +182,7 @@ describe('the content of a page', () => {
   });
 
   it('shows no admonition, comment or broken character as text', () => {
-    const isMarkup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|\/\*|\uFFFD/u;
+    const isMarkup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|(?:^|\s)\/\*|\uFFFD/u;
     const shown: string[] = [];
     forEachPage((tree, route) => {
       for (const block of selectAll('main :is(p, li, h2, h3, h4)', tree)) {
