@@ -149,7 +149,7 @@ export interface components {
          */
         AppStatus: "STOPPED" | "INITIALIZING" | "RUNNING";
         /**
-         * @description The state of a job. A waiting job has two names, `QUEUED` and `IN_QUEUE`. Treat a state that you do not know as waiting, up to a limit of your own.
+         * @description The state of a job. Published examples have two names for a waiting job, `QUEUED` and `IN_QUEUE`. Treat a state that you do not know as waiting, up to a limit of your own.
          * @enum {string}
          */
         JobStatus: "QUEUED" | "IN_QUEUE" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED";

@@ -61,7 +61,7 @@ function readTool(text: string, command?: string): Tool[] {
 const main = (packages: Tool['packages']): string => Object.keys(packages)[0] ?? '';
 
 const ROWS = [...PAGE.matchAll(/^\| (`.+?) \| `(npx .+?)` \| /gm)];
-const [, validators = ''] = /no complaint about any file: (.+)\.$/m.exec(PAGE) ?? [];
+const [, validators = ''] = /no problems in any of the files: (.+)\.$/m.exec(PAGE) ?? [];
 const TOOLS = [
   ...ROWS.flatMap(([, packages = '', command = '']) => readTool(packages, command)),
   ...validators.split(', ').flatMap((text) => readTool(text)),
