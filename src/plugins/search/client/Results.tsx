@@ -58,7 +58,8 @@ function Result({page, title, excerpt}: Hit): ReactNode {
       <span className="search__quiet">{page}</span>
       <span>
         <strong>{FIELD.test(title) ? <code>{name}</code> : name}</strong>{' '}
-        {method && <b className={`method ${method.toLowerCase()}`}>{method}</b>} {path}
+        {method && <b className={`method ${method.toLowerCase()}`}>{method}</b>}{' '}
+        {path && <code className="search__quiet">{path}</code>}
       </span>
       <span className="search__quiet">
         {excerpt.map(({text, isMatch}, at) => (
