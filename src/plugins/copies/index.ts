@@ -38,10 +38,7 @@ const UNKNOWN_CACHE =
  * Reads every finished page once, for everything that is derived from finished pages. The bundler's cache is not used
  * after a change of what pages are made from.
  */
-export default function copies(
-  {siteDir, baseUrl}: LoadContext,
-  {readers}: PluginOptions,
-): Plugin {
+export default function copies({siteDir, baseUrl}: LoadContext, {readers}: PluginOptions): Plugin {
   // Rspack 1 writes all files of a site at once, and leaves out without an error those that it may not open any more.
   gracefulify(fs);
   return {
