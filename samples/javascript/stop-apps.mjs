@@ -40,8 +40,8 @@ async function stopAll(context, teamId) {
     const list = await send('GET', '/app', teamId);
     if (Array.isArray(list.data)) {
       active = list.data
-        .filter((app) => app.configuration?.active_workers !== 0)
-        .map((app) => app.id);
+        .filter((app) => app?.configuration?.active_workers !== 0)
+        .map((app) => app?.id);
       problem = active.join(' ');
       if (active.length === 0) {
         console.log(`${context}: no app has active workers`);
