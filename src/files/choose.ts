@@ -1,27 +1,33 @@
 import {ContentError} from './ContentError';
 import {suggest} from './suggest';
 
+/** What a writer wrote. */
+type Choice = {
+  /** The name of the attribute. */
+  readonly attribute: string;
+  readonly value: string | undefined;
+  /** The location of the component. */
+  readonly location: string;
+  /** What has the known values, in words; by default the contract. */
+  readonly source?: string;
+};
+
 /**
  * Finds the value that an attribute of a component names.
  *
  * @param known the values by their names
- * @param attribute its name
- * @param name what the writer wrote
- * @param location of the component
- * @param source what has the names, in words
  * @throws ContentError for an unknown name, with the nearest one
+ * @example
+ * choose(operations, {attribute: 'operation', value: 'createApp', location: 'docs/intro.mdx:3:1'})
  */
 export function choose<Value>(
   known: ReadonlyMap<string, Value>,
-  attribute: string,
-  name = '',
-  location: string,
-  source = 'the contract',
+  {attribute, value = '', location, source = 'the contract'}: Choice,
 ): Value {
-  const found = known.get(name);
+  const found = known.get(value);
   if (found !== undefined) return found;
   const names = [...known.keys()];
-  const problem = `unknown ${attribute}="${name}": not in ${source}`;
-  const fix = names.length > 0 ? suggest(name, names) : `remove ${attribute}: ${source} has none`;
+  const problem = `unknown ${attribute}="${value}": not in ${source}`;
+  const fix = names.length > 0 ? suggest(value, names) : `remove ${attribute}: ${source} has none`;
   throw new ContentError([{location, problem, fix}]);
 }

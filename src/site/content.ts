@@ -1,5 +1,5 @@
 import type {Pluggable} from 'unified';
-import {runChecks} from '../content/checks';
+import {runChecks} from '../content/checks/runChecks';
 import {expandPage, readPages, remarkComponents, type Components} from '../content/mdx';
 import {readMockContract} from '../contract/mock/readMockContract';
 import {
@@ -11,7 +11,8 @@ import {
 import type {AgentText} from '../plugins/copies';
 import {readReference, referenceComponents} from '../plugins/reference';
 import type {Problem} from '../files';
-import {factComponents, questionComponents} from '../content/components';
+import {factComponents} from '../content/components/facts';
+import {questionComponents} from '../content/components/questions';
 import {readFacts, readQuestions} from '../contract/registries';
 import {BRAND} from './brand';
 

@@ -30,7 +30,7 @@ function watchScripts(page: Page): string[] {
 const startedScripts = (page: Page): Locator => page.locator('script[src*="/assets/js/"]');
 
 test.describe('scripts', () => {
-  test('are fetched when the browser is idle, and run at the first sign of use', async ({page}) => {
+  test('are fetched when the browser is idle, and run on the first interaction', async ({page}) => {
     const requested = watchScripts(page);
     // On a busy machine a pause could end too early.
     await page.clock.install({time: 0});
@@ -59,7 +59,7 @@ test.describe('scripts', () => {
 });
 
 test.describe('before hydration', () => {
-  /** Holds the scripts, opens a page, and presses something. Returns what lets the scripts come. */
+  /** Holds the scripts, opens a page, and clicks something. Returns what releases the scripts. */
   const press = async (page: Page, target: Locator): Promise<() => void> => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
@@ -106,7 +106,7 @@ test.describe('before hydration', () => {
     await expect(status).toHaveText('Answered 200');
   });
 
-  test('code is copied in the press itself', async ({page}) => {
+  test('code is copied during user activation', async ({page}) => {
     await refuseLateCopies(page);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -124,10 +124,8 @@ test.describe('before hydration', () => {
     ).not.toContainText('not copy');
   });
 
-  for (const way of ['a press', 'a key'] as const) {
-    test(`search opens by ${way}, takes what is typed, and answers it when the page is hydrated`, async ({
-      page,
-    }) => {
+  for (const way of ['a click', 'a key'] as const) {
+    test(`search opens by ${way}, and finds what is typed once hydrated`, async ({page}) => {
       const input = page.getByRole('combobox', {name: 'Search'});
       const button = page.getByRole('button', {name: 'Search'}).first();
       const release = await holdRequests(page, SCRIPTS);
@@ -146,7 +144,7 @@ test.describe('before hydration', () => {
 });
 
 test.describe('files that do not come', () => {
-  test('without scripts a page can be read, says what is missing, has links that work, and works after a reload', async ({
+  test('a page whose scripts do not load stays readable, and a reload repairs it', async ({
     page,
   }) => {
     const failure = page.getByText(FAILURE);

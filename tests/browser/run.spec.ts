@@ -112,19 +112,28 @@ test('a program with the client of OpenAI runs', async ({page}) => {
   await expect(answerOf(chat)).toContainText('answer to: Name three primary colors.');
 });
 
-test('a program can be stopped, may fail, and may not come', async ({page}) => {
+test('a program can be stopped', async ({page}) => {
   await openPage(page, RETRIEVE);
   const program = consoleOf(page, 'wait-for-job');
-  await run(consoleOf(page, 'getJob'));
   await replaceProgram(page, 'for (;;);');
   await button(program, 'Run').click();
   await button(program, 'Stop').click();
   await expect(statusOf(program)).toContainText('Stopped');
   await expect(button(program, 'Run')).toBeFocused();
+});
+
+test('a program that fails is reported, with its output', async ({page}) => {
+  await openPage(page, RETRIEVE);
+  const program = consoleOf(page, 'wait-for-job');
   await replaceProgram(page, 'console.log("<b>as it is</b>"); null.x;');
   await run(program);
   await expect(statusOf(program)).toContainText('ended with status 1');
   await expect(answerOf(program)).toContainText('<b>as it is</b>');
+});
+
+test('a program that does not load is reported, and runs once it does', async ({page}) => {
+  await openPage(page, RETRIEVE);
+  const program = consoleOf(page, 'wait-for-job');
   await page.route('**/programs/wait-for-job.js', (route) => route.abort());
   await run(program);
   await expect(answerOf(program)).toContainText('wait-for-job.js');
@@ -133,9 +142,7 @@ test('a program can be stopped, may fail, and may not come', async ({page}) => {
   await expect(answerOf(program)).toContainText('Status: COMPLETED');
 });
 
-test('nothing is loaded before a press, a press that cannot load says so, and what ran once runs offline', async ({
-  page,
-}) => {
+test('Run loads on a click, reports a failed load, and then runs offline', async ({page}) => {
   const {url, close} = await serveBuild(BUILD_DIR, {
     assetsCache: 'public, max-age=31536000, immutable',
   });

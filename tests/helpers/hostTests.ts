@@ -32,8 +32,16 @@ const COMPRESSED = {'Content-Encoding': 'gzip', Vary: names('Accept-Encoding')};
 const GUIDE = '/docs/intro';
 const PROGRAM = '/samples/curl/stop-apps.sh';
 const NOT_SERVED = [
-  ...['/nothing', '/docs/intro/nothing/', '/samples/nothing.sh', '/404', '/404.html'],
-  ...['/.git/config', '/.env', '/package.json', '/_headers', '/_nginx/http.conf'],
+  '/nothing',
+  '/docs/intro/nothing/',
+  '/samples/nothing.sh',
+  '/404',
+  '/404.html',
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/_headers',
+  '/_nginx/http.conf',
 ];
 const SPELLINGS = [
   ['/docs/intro/?q=1', '/docs/intro?q=1'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {listFiles} from '@site/src/files';
+import {MOCK_SERVER_INPUTS, RUNNABLE_INPUTS} from '@site/src/files/inputs';
 
 const MOCK_SERVER = 'packages/mock-server/src';
 const BRAND = 'src/site/brand';
@@ -68,4 +69,15 @@ it('every folder of the source is a room', () => {
   const files = listFiles('.', ['src/**/*.{ts,tsx}']).map((file) => path.relative('.', file));
   const outside = files.filter((file) => !Object.keys(ROOMS).some((room) => isIn(file, room)));
   expect(outside).toEqual([]);
+});
+
+it.each([
+  ['mock-server/bundleMockServer', MOCK_SERVER_INPUTS],
+  ['mock-server/embedContract', MOCK_SERVER_INPUTS],
+  ['buildRunnables', RUNNABLE_INPUTS],
+])('the inputs of %s contain what it imports', (builder, inputs) => {
+  const imports = listImports(`src/plugins/console/node/${builder}.ts`);
+  expect(imports.length).toBeGreaterThan(0);
+  const missing = imports.filter((target) => !inputs.some((input) => isIn(target, input)));
+  expect(missing).toEqual([]);
 });

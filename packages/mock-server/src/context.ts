@@ -30,8 +30,8 @@ export type Answer = {
   readonly file?: Blob;
 };
 
-/** One operation. Declared as a method, whose parameter TypeScript compares loosely: a handler can name the type of its body. */
-export type Handler = {handle(context: Context): Answer}['handle'];
+/** One operation. It names the type of its body, which the schema of the operation guarantees. */
+export type Handler = (context: Context<never>) => Answer;
 
 /** Returns the apps of the caller's context, oldest first. */
 export function listContextApps({user, teamId, state}: Context): App[] {

@@ -4,7 +4,6 @@ import {START_SECONDS} from '../src/lifecycle';
 import {FIRST_USER, TEAMS} from '../src/users';
 import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
 import {
-  type Answer,
   closeSchema,
   CONTRACTS,
   createAjv,
@@ -12,6 +11,7 @@ import {
   listOperations,
   loadContract,
   type Operation,
+  type Response as PublishedResponse,
 } from '@site/src/contract/openapi';
 import {findOperation} from '../src/routing';
 import {createMockServer, type MockServerOptions} from '../src/server';
@@ -78,7 +78,7 @@ export function start(options: Partial<MockServerOptions> = {}) {
     const request = new Request(ORIGIN + path, {method, headers: all, body: sent});
     const reply = await toReply(await mock.fetch(request));
     const isFaulty = options.faults ?? headers?.['x-mock-fault'] ?? 'none';
-    if (isFaulty === 'none') checkAnswer(method, path, reply);
+    if (isFaulty === 'none') checkReply(method, path, reply);
     return reply;
   };
   return {
@@ -98,22 +98,22 @@ async function toReply(response: Response): Promise<Reply> {
 }
 
 /** Finds the answer that the contract documents for a status: its own, that of its range, or the default one. */
-function findAnswer({responses}: Operation, status: number): Answer | undefined {
+function findResponse({responses}: Operation, status: number): PublishedResponse | undefined {
   const range = `${Math.floor(status / 100)}XX`;
   return responses[status] ?? responses[range] ?? responses.default;
 }
 
 /** Fails the test for an answer that the contract does not allow. */
-function checkAnswer(method: string, path: string, {status, headers, text, json}: Reply): void {
+function checkReply(method: string, path: string, {status, headers, text, json}: Reply): void {
   const operation = findContractOperation(method, path);
   if (!operation || method === 'HEAD') return;
   const name = `${operation.operationId} answers ${status}`;
-  const answer = findAnswer(operation, status);
-  expect(answer, name).toBeDefined();
+  const published = findResponse(operation, status);
+  expect(published, name).toBeDefined();
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
   const schema = isStream
-    ? answer?.content?.['text/event-stream']?.schema.contentSchema
-    : findJson(answer)?.schema;
+    ? published?.content?.['text/event-stream']?.schema.contentSchema
+    : findJson(published)?.schema;
   const values = isStream ? eventsOf(text) : [json].filter(() => text !== '');
   for (const value of values) {
     const check = checkOf(schema);

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {Code, Nodes, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Pluggable} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {collect, ContentError, locationAt, type Problem, suggest} from '../../files';
+import {collect, ContentError, locationAt, type Problem} from '../../files';
+import {type Element, readAttributes, type Signature} from './componentAttributes';
 import {pageParser, parsePage, type Page} from './parsePage';
 
 /** A component as the writer wrote it. */
@@ -16,12 +17,7 @@ export type Usage = {
 };
 
 /** A component that becomes MDX when a page is built. */
-export type ComponentDefinition = {
-  readonly attributes: readonly string[];
-  /** The ids that its first attribute may name, and the file that has them. */
-  readonly ids?: KnownIds;
-  /** Whether it may be inside a line of text. Its MDX is one paragraph then. */
-  readonly inline?: boolean;
+export type ComponentDefinition = Signature & {
   /**
    * Renders it as MDX.
    *
@@ -29,8 +25,6 @@ export type ComponentDefinition = {
    */
   readonly render: (usage: Usage) => string | Promise<string>;
 };
-
-type KnownIds = {readonly registry: string; readonly known: readonly string[]};
 
 /** Components by their names. */
 export type Components = Readonly<Record<string, ComponentDefinition>>;
@@ -43,8 +37,6 @@ export type ExpansionOptions = {
   /** Whether a page shows the problems of its components instead of its content, as in `npm start`. */
   readonly isLive: boolean;
 };
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What the expansion of one page needs. Problems are added to it. */
 type ExpansionContext = {
@@ -114,28 +106,11 @@ function replaceFences(tree: Root, renderFence: (code: Code) => string): void {
   });
 }
 
-/** How many parsed texts are kept: more than this site has. A larger site parses some of them again. */
-const MAX_PARSED = 2000;
-
-/** The checks and the MDX compiler expand the same pages: without this, a build takes a twentieth longer. */
-const parsedTexts = new Map<string, Root>();
-
-/** @returns a tree of MDX that a component has rendered; the caller may change it */
-function parseRendered(mdx: string): Root {
-  let tree = parsedTexts.get(mdx);
-  if (!tree) {
-    tree = parseAsCompiled(mdx);
-    if (parsedTexts.size >= MAX_PARSED) parsedTexts.clear();
-    parsedTexts.set(mdx, tree);
-  }
-  return structuredClone(tree);
-}
-
 /**
- * Parses MDX, and does to it what the MDX compiler did to the page before this plugin ran: an element on a line of its own
+ * Parses MDX that a component has rendered, and does to it what the MDX compiler did to the page before this plugin ran: an element on a line of its own
  * is not in a paragraph, and no component replaces an element that is written as such.
  */
-function parseAsCompiled(mdx: string): Root {
+function parseRendered(mdx: string): Root {
   const tree = pageParser.parse(mdx);
   visit(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && parent && index !== undefined) {
@@ -205,71 +180,4 @@ async function render(
   const [first] = rendered.children;
   const isPhrase = node.type === 'mdxJsxTextElement' && first?.type === 'paragraph';
   return isPhrase ? first.children : rendered.children;
-}
-
-/**
- * @returns the attributes of a component
- * @throws ContentError with every problem in it
- */
-function readAttributes(
-  {type, name, attributes, children}: Element,
-  location: string,
-  {attributes: known, ids, inline}: ComponentDefinition,
-): Usage['attributes'] {
-  const component = `<${name ?? ''}>`;
-  const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes no attributes';
-  const problems: Problem[] = [];
-  const report = (problem: string, fix: string): void => {
-    problems.push({location, problem, fix});
-  };
-  const values: Record<string, string> = {};
-  for (const attribute of attributes) {
-    const isNamed = attribute.type === 'mdxJsxAttribute';
-    const written = isNamed ? attribute.name : attribute.value;
-    if (!isNamed || typeof attribute.value !== 'string') {
-      report(`"${written}" of ${component} is not text`, `write name="value"; ${takes}`);
-    } else if (known.includes(written)) {
-      values[written] = attribute.value;
-    } else {
-      report(`unknown attribute "${written}" of ${component}`, takes);
-    }
-  }
-  if (type === 'mdxJsxTextElement' && !inline) {
-    const fix = 'put it on a line of its own, with an empty line before and after';
-    report(`${component} is inside a line of text`, fix);
-  }
-  if (children.length > 0) {
-    const fix = `close it at once: <${name ?? ''} />; its content is made when the page is built`;
-    report(`${component} has content`, fix);
-  }
-  const [first = ''] = known;
-  const references = listIds(values[first]).map((id) => ({id, location}));
-  if (ids) problems.push(...findUnknown(references, ids));
-  if (problems.length > 0) throw new ContentError(problems);
-  return values;
-}
-
-/**
- * @returns the ids that an attribute names, separated by commas
- * @example
- * listIds('paging, webhooks') // ['paging', 'webhooks']
- */
-export function listIds(names: string | undefined): string[] {
-  return names === undefined ? [] : names.split(',').map((id) => id.trim());
-}
-
-/** An id of a registry that something names, and where. */
-export type LocatedId = {readonly id: string; readonly location: string};
-
-/** @returns a problem for each id that a registry does not have */
-export function findUnknown(
-  references: readonly LocatedId[],
-  {registry, known}: KnownIds,
-): Problem[] {
-  const unknown = references.filter(({id}) => !known.includes(id));
-  return unknown.map(({id, location}) => ({
-    location,
-    problem: `unknown id "${id}": not in ${registry}`,
-    fix: suggest(id, known),
-  }));
 }

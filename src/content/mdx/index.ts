@@ -1,14 +1,21 @@
+export {findUnknown, listIds, type LocatedId} from './componentAttributes';
 export {
   expandPage,
-  findUnknown,
-  listIds,
   remarkComponents,
-  type ExpansionOptions,
-  type LocatedId,
   type ComponentDefinition,
   type Components,
+  type ExpansionOptions,
 } from './expandComponents';
-export {attributes, blocks, code, dataAttributes, escapeMdx, heading, table} from './markdown';
+export {
+  attributes,
+  blocks,
+  code,
+  dataAttributes,
+  escapeMdx,
+  fence,
+  heading,
+  table,
+} from './markdown';
 export {readAttribute, readComment, readSource} from './nodes';
 export {pageParser, parsePage, type Page} from './parsePage';
 export {PAGE_FOLDERS, readPages, type Pages} from './readPages';

@@ -30,6 +30,14 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
+/** @returns a code block; its fence is longer than each run of backticks in the text */
+export function fence(language: string, text: string, title?: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  const info = title === undefined ? language : `${language} title="${title}"`;
+  return `${marks}${info}\n${text.trimEnd()}\n${marks}`;
+}
+
 /** What ends an attribute, begins a character reference, or ends the line, and how it is written. */
 const REFERENCES: Readonly<Record<string, string>> = {'"': '&quot;', '&': '&amp;', '\n': '&#10;'};
 

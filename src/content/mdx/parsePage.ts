@@ -30,7 +30,7 @@ export const pageParser = unified()
   .use(remarkMdx)
   .freeze();
 
-const rememberPage = memoizeLast<Parsed>();
+const cachedPage = memoizeLast<Parsed>();
 
 /**
  * Parses the Markdown and the front matter of one page.
@@ -41,7 +41,7 @@ const rememberPage = memoizeLast<Parsed>();
  * parsePage({file: 'docs/intro.mdx', text: '<Cards>'}) // {problem: {location: 'docs/intro.mdx:1:1', …}}
  */
 export function parsePage(source: Text): Parsed {
-  return rememberPage(source.file, source.text, () => {
+  return cachedPage(source.file, source.text, () => {
     try {
       return parseTree(source, pageParser.parse(source.text));
     } catch (error) {

@@ -2,22 +2,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError, endCommand, hashFiles, type Problem} from '../../files';
+import {CHECK_INPUTS, COMPONENT_INPUTS} from '../../files/inputs';
 import {PAGE_FOLDERS} from '../mdx';
-
-/** The folders that components of pages are rendered from. */
-const INPUTS = ['contract', 'samples', 'packages/mock-server/src'] as const;
-
-/** Everything that the checks read, their code and their packages included. */
-const CHECKED = [
-  'api',
-  'contract',
-  'docs',
-  'packages',
-  'samples',
-  'src',
-  'static',
-  '*.{js,json,ts}',
-] as const;
 
 /** How long nothing has to be edited until the checks run: then the edit is on screen, and no word is half-written. */
 const QUIET_MS = 1000;
@@ -50,7 +36,7 @@ async function checkBuild(
   {check}: PluginOptions,
 ): Promise<void> {
   const passedFile = path.join(generatedFilesDir, 'checked.txt');
-  const state = process.version + hashFiles(siteDir, CHECKED);
+  const state = process.version + hashFiles(siteDir, CHECK_INPUTS);
   if (existsSync(passedFile) && readFileSync(passedFile, 'utf8') === state) return;
   const problems = await check(siteDir);
   if (problems.length > 0) endCommand(describe(problems));
@@ -104,7 +90,7 @@ function followEdits({siteDir}: SiteFolders, {check}: PluginOptions): Plugin {
             include: inSite(PAGE_FOLDERS),
             enforce: 'pre',
             loader: path.join(__dirname, 'node/trackInputs.cjs'),
-            options: {folders: inSite(INPUTS)},
+            options: {folders: inSite(COMPONENT_INPUTS)},
           },
         ],
       },

@@ -1,60 +1,9 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
-import {explainSchema, isRecord, recordSchema} from '../../files';
+import extensionsSchema from '../../../contract/schemas/extensions.json';
+import {explainSchema, isRecord} from '../../files';
 import {createAjv} from './validate';
 
-const TEXT = {type: 'string', minLength: 2, description: 'write a text'};
-const TEXTS = {
-  type: 'object',
-  minProperties: 1,
-  additionalProperties: TEXT,
-  description: 'write names, each with a text',
-};
-const NAMES = {type: 'array', minItems: 1, items: TEXT, description: 'write a list of texts'};
-const STATE = {type: ['string', 'null'], description: 'write a state, or null'};
-const CELL = {
-  anyOf: [TEXT, recordSchema({question: TEXT})],
-  description: 'write a text, or "question:" and the id of an open question',
-};
-const ROW = {type: 'array', items: CELL, description: 'write a list with a text for each column'};
-
-/**
- * The extensions that this site reads, and the form of each. The types in `types.ts` describe them. The description of a
- * part is the fix for a wrong value.
- */
-const EXTENSIONS: Readonly<Record<string, object>> = {
-  'x-access': TEXT,
-  'x-aliases': TEXTS,
-  'x-answers-to': TEXT,
-  'x-effects': TEXT,
-  'x-enum-meanings': TEXTS,
-  'x-error': recordSchema({text: TEXT, meaning: TEXT, causes: NAMES, fix: TEXT, retryAdvice: TEXT}),
-  'x-open-question': {
-    anyOf: [TEXT, NAMES],
-    description: 'write the id of an open question, or a list of ids',
-  },
-  'x-open-questions': NAMES,
-  'x-outcomes': {
-    type: 'object',
-    additionalProperties: {enum: ['success', 'failure', 'canceled']},
-    description: 'write each final state, and how it ends: success, failure, or canceled',
-  },
-  'x-retry': recordSchema({repeat: {enum: ['Yes', 'Check first', 'No']}, because: TEXT}),
-  'x-source': NAMES,
-  'x-tables': {
-    type: 'object',
-    additionalProperties: recordSchema({
-      'x-source': NAMES,
-      columns: NAMES,
-      rows: {type: 'array', items: ROW, description: 'write a list of rows'},
-    }),
-  },
-  'x-transitions': {
-    type: 'array',
-    items: recordSchema({from: STATE, to: STATE, by: TEXT}, {operation: TEXT}),
-  },
-};
-
-const validate = createAjv({verbose: true}).compile(recordSchema({}, EXTENSIONS));
+const validate = createAjv({verbose: true}).compile(extensionsSchema);
 
 /** Reports extensions that nothing reads, or that have another form. */
 const extensions: Oas3Rule = () => ({

@@ -10,6 +10,6 @@ export {
 export {contractToOpenApi30, PUBLISHED, publishContract, publishContracts} from './publish';
 export {findJson, listOperations} from './operations';
 export {describeType, listFields, listValues, type Field} from './schema';
-export {readStatuses, type StatusFacts, type StatusTable} from './statuses';
+export {readStatuses} from './statuses';
 export type * from './types';
 export {closeSchema, createAjv, requestSchema} from './validate';

@@ -47,7 +47,7 @@ export async function loadContract(siteDir: string, file: string): Promise<Loade
   return loaded;
 }
 
-const rememberContract = memoizeLast<Promise<OpenedContract>>();
+const cachedContract = memoizeLast<Promise<OpenedContract>>();
 
 /**
  * Reads a contract that may have problems, for whoever reports those together with others. A process opens a contract
@@ -60,7 +60,7 @@ const rememberContract = memoizeLast<Promise<OpenedContract>>();
 export function openContract(siteDir: string, file: string): Promise<OpenedContract> {
   const absolute = path.resolve(siteDir, file);
   const text = readFileSync(absolute, 'utf8');
-  return rememberContract(absolute, text, () => openText(file, absolute, text));
+  return cachedContract(absolute, text, () => openText(file, absolute, text));
 }
 
 async function openText(file: string, absolute: string, text: string): Promise<OpenedContract> {

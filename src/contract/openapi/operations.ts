@@ -24,7 +24,7 @@ export function listOperations({paths}: Pick<Contract, 'paths'>): Operation[] {
 }
 
 /**
- * @param part a request body or an answer
+ * @param part a request body or a response
  * @returns its schema and examples as JSON, if it has any
  */
 export function findJson(part: {readonly content?: Content} | undefined): MediaType | undefined {

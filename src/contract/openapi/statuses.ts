@@ -1,17 +1,8 @@
-import type {Outcome, Schema} from './types';
-
-/** What follows from one status of an app or a job. */
-export type StatusFacts = {
-  /** How the app or the job has ended; undefined while something can still change it. */
-  readonly outcome?: Outcome;
-  /** Whether it waits for its turn: what comes next by itself is not an end. */
-  readonly isWaiting: boolean;
-  /** The statuses that come next by themselves if all goes well, in order. */
-  readonly next: readonly string[];
-};
+import type {MockContract, StatusFacts} from '@rungen/mock-server/contract';
+import type {Schema} from './types';
 
 /** Each status of an app or a job, also under its other names. */
-export type StatusTable = Readonly<Record<string, StatusFacts>>;
+type StatusTable = MockContract['statuses']['app'];
 
 /**
  * Reads which statuses of an app or a job wait, go on, and are final, and which of these are failures, for pages, checks,

@@ -24,7 +24,7 @@ export type Schema = {
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly additionalProperties?: boolean | Schema;
-  /** The schema of the parts of a text: used for server-sent events. */
+  /** The schema of the parts of a string: used for server-sent events. */
   readonly contentSchema?: Schema;
   readonly 'x-enum-meanings'?: Readonly<Record<string, string>>;
   /** Values that are another name of the same state: the name, then the state. */
@@ -57,11 +57,11 @@ export type Parameter = {
   readonly schema: Schema;
 };
 
-/** A body of a request or an answer, as an example. */
+/** A body of a request or a response, as an example. */
 export type Example = {
   readonly summary: string;
   readonly value: Json;
-  /** The name of the example of the request that gets this answer. */
+  /** The name of the example of the request that gets this response. */
   readonly 'x-answers-to'?: string;
 };
 
@@ -83,7 +83,7 @@ export type ErrorAdvice = {
   readonly retryAdvice: string;
 };
 
-export type Answer = {
+export type Response = {
   readonly description: string;
   readonly content?: Content;
   readonly 'x-error'?: ErrorAdvice;
@@ -103,10 +103,10 @@ export type Operation = {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {readonly description: string; readonly content: Content};
   /** By status: `200`, a range such as `2XX`, or `default`. */
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, Response>>;
   readonly 'x-access': string;
   readonly 'x-effects': string;
-  /** Whether a request may be sent again after a lost answer. */
+  /** Whether a request may be sent again after a lost response. */
   readonly 'x-retry'?: {readonly repeat: string; readonly because: string};
   /** Ids of `contract/open-questions.yaml`. */
   readonly 'x-open-questions'?: readonly string[];

@@ -1,13 +1,130 @@
-export {
-  ALLOWED_NAMES,
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import allowedNamesSchema from '../../../contract/schemas/allowed-names.json';
+import factsSchema from '../../../contract/schemas/facts.json';
+import questionsSchema from '../../../contract/schemas/open-questions.json';
+import sourcesSchema from '../../../contract/schemas/sources.json';
+import {memoizeLast, readYaml} from '../../files';
+
+/** Numbers and statements that several pages need. */
+export const FACTS = 'contract/facts.yaml';
+/** Where facts come from. */
+export const SOURCES = 'contract/sources.yaml';
+/** What is not known about the service. */
+export const QUESTIONS = 'contract/open-questions.yaml';
+/** Names that pages have in code font and the contract does not have. */
+export const ALLOWED_NAMES = 'contract/allowed-names.yaml';
+
+/** What every entry of a registry has. */
+type Entry = {
+  /** `file:line:column` of the entry. */
+  readonly location: string;
+};
+
+/** A number, or a statement about money, loss, rights, or what is safe to repeat. */
+export type Fact = Entry & {
+  readonly id: string;
+  /** As pages show it: the words of a statement, or a value with its unit, such as `10 minutes`. */
+  readonly text: string;
+  readonly isStatement: boolean;
+  /** Ids of `contract/sources.yaml`. */
+  readonly source: readonly string[];
+};
+
+type Source = Entry & {readonly id: string};
+
+/** Names in code font that are not part of the contract. */
+type AllowedNames = Entry & {
+  readonly names: readonly string[];
+  /** The files of the pages that may use them; without it, all may. */
+  readonly pages?: readonly string[];
+};
+
+/** Something about the service that is not known, or was not when the question was added. Texts are Markdown. */
+export type Question = Entry & {
+  readonly id: string;
+  /** What the question is about; precedes an answer, as in "Rate limit: 60 requests a minute." */
+  readonly name: string;
+  readonly question: string;
+  /** What a reader should do until there is an answer. */
+  readonly meanwhile: string;
+  /** The day on which somebody last looked for the answer: `2026-11-28`. */
+  readonly looked: string;
+  /** Missing while the question is open. */
+  readonly answer?: string;
+  /** The group of questions that it belongs to. */
+  readonly topic: {readonly id: string; readonly title: string};
+};
+
+/**
+ * Defines a registry: a YAML file that is a list of entries.
+ *
+ * @param file relative to the site's folder
+ * @param schema of the file, which editors read too: `.vscode/settings.json`
+ * @param fix what to write, for an entry that does not match it
+ * @returns what reads the file, and throws a ContentError with everything that does not match; the same text gives the
+ *   same entries
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the entries of the file
+function registry<EntryOfFile>(file: string, schema: object, fix: string) {
+  const cached = memoizeLast<readonly EntryOfFile[]>();
+  return (siteDir: string): readonly EntryOfFile[] => {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    return cached(siteDir, text, () => readYaml({file, text}, schema, fix));
+  };
+}
+
+type WrittenFact = Omit<Fact, 'text' | 'isStatement'> & {
+  readonly text?: string;
+  readonly value?: string;
+  readonly unit?: string;
+};
+
+const readWrittenFacts = registry<WrittenFact>(
   FACTS,
+  factsSchema,
+  'write id, value, and source, and unit if it has one; a statement has text, not value and unit',
+);
+
+/** Reads the numbers and statements of `contract/facts.yaml`. */
+export function readFacts(siteDir: string): readonly Fact[] {
+  return readWrittenFacts(siteDir).map(({text, value, unit, ...fact}) => {
+    const words = [text ?? value, unit].filter((part) => part !== undefined).join(' ');
+    return {...fact, isStatement: text !== undefined, text: words.replaceAll(/\s+/g, ' ')};
+  });
+}
+
+/**
+ * @param siteDir the folder of the site
+ * @param id the id of a fact that a setting of the site shows
+ * @returns the text of the fact, as pages show it
+ * @throws Error when the registry does not have it
+ */
+export function readFact(siteDir: string, id: string): string {
+  const fact = readFacts(siteDir).find((candidate) => candidate.id === id);
+  if (!fact) throw new Error(`${FACTS} has no fact "${id}", which the settings of the site show`);
+  return fact.text;
+}
+
+/** Reads the ids of `contract/sources.yaml`. */
+export const readSources = registry<Source>(SOURCES, sourcesSchema, 'write id, name, and known');
+
+/** Reads the names of `contract/allowed-names.yaml`. */
+export const readAllowedNames = registry<AllowedNames>(
+  ALLOWED_NAMES,
+  allowedNamesSchema,
+  'write names as a list, reason in one sentence, and pages if only some may use them',
+);
+
+const readTopics = registry<Question['topic'] & {readonly questions: readonly Question[]}>(
   QUESTIONS,
-  readAllowedNames,
-  readFact,
-  readFacts,
-  readQuestions,
-  readSources,
-  SOURCES,
-  type Fact,
-  type Question,
-} from './registries';
+  questionsSchema,
+  'write id, name, question, meanwhile, and looked; an answer has source too: who said it, and when',
+);
+
+/** Reads the open questions of `contract/open-questions.yaml`, and those that have been answered. */
+export function readQuestions(siteDir: string): readonly Question[] {
+  return readTopics(siteDir).flatMap(({questions, ...topic}) =>
+    questions.map((question) => ({...question, topic})),
+  );
+}

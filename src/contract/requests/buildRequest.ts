@@ -25,7 +25,7 @@ import {variableFor} from './variables';
  * @param ticked the ids of optional fields that are sent although the example leaves them out
  * @example
  * buildRequest(getApp, undefined, ['header.x-team-id'])
- * // {method: 'GET', path: '/app/{app_id}', headers: [{name: 'x-team-id', presence: 'ticked', …}, …], isAnswerEmpty: false}
+ * // {method: 'GET', path: '/app/{app_id}', headers: [{name: 'x-team-id', presence: 'ticked', …}, …], isResponseEmpty: false}
  */
 export function buildRequest(
   operation: Operation,
@@ -39,7 +39,7 @@ export function buildRequest(
     path,
     headers: listHeaders(operation, ticked),
     ...(body !== undefined && {body}),
-    isAnswerEmpty: '204' in responses,
+    isResponseEmpty: '204' in responses,
   };
 }
 

@@ -29,9 +29,9 @@ export function renderCurl(request: RequestData): RequestLine[] {
   return lines;
 }
 
-function renderCommand({method, path, body, isAnswerEmpty}: RequestData): string {
+function renderCommand({method, path, body, isResponseEmpty}: RequestData): string {
   const words = ['curl'];
-  if (isAnswerEmpty) words.push('-i');
+  if (isResponseEmpty) words.push('-i');
   const isDefaultMethod = method === (body === undefined ? 'GET' : 'POST');
   if (!isDefaultMethod) words.push(`-X ${method}`);
   words.push(`"$RUNGEN_API${fillPath(path, (variable) => `$${variable}`)}"`);

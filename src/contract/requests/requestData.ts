@@ -38,7 +38,7 @@ export type RequestData = {
   readonly headers: readonly RequestHeader[];
   readonly body?: RequestValue | undefined;
   /** Whether a success has no body, so that its status is all there is to see. */
-  readonly isAnswerEmpty: boolean;
+  readonly isResponseEmpty: boolean;
 };
 
 /** A part of a request that has an id. */

@@ -2,20 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles} from '../../files';
+import {RUNNABLE_INPUTS} from '../../files/inputs';
 import {publishFiles} from '../copies';
-import {buildRunnables, INPUTS} from './node/buildRunnables';
-import {buildMockServer, FILE_NAME} from './node/mock-server';
+import {buildRunnables} from './node/buildRunnables';
+import {buildMockServer, FILE_NAME} from './node/mock-server/bundleMockServer';
 import {listPrograms} from './node/programs';
 
 export {WIDE_INPUT} from './client/practice';
 export {renderConsole} from './node/console';
 export {renderFence} from './node/fences';
-export {
-  buildMockServer,
-  embedContract,
-  mockServerComponents,
-  renderPicture,
-} from './node/mock-server';
+export {buildMockServer} from './node/mock-server/bundleMockServer';
+export {embedContract} from './node/mock-server/embedContract';
+export {mockServerComponents, renderPicture} from './node/mock-server/mockServerComponents';
 export {listPrograms, programComponents} from './node/programs';
 export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
 
@@ -26,8 +24,8 @@ export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
 export default function consoles(context: LoadContext): Plugin {
   const {siteDir} = context;
   // It changes with its files, which hosts have cached for a year. The content policy allows scripts from below it.
-  const folder = `/assets/js/run.${hashFiles(siteDir, INPUTS).slice(0, 8)}`;
-  const published = publishFiles(context, 'console', INPUTS, async () => {
+  const folder = `/assets/js/run.${hashFiles(siteDir, RUNNABLE_INPUTS).slice(0, 8)}`;
+  const published = publishFiles(context, 'console', RUNNABLE_INPUTS, async () => {
     const files: Record<string, string> = {[FILE_NAME]: await buildMockServer(siteDir)};
     for (const file of listPrograms(siteDir)) {
       files[file] = readFileSync(path.join(siteDir, file), 'utf8');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {gracefulify} from 'graceful-fs';
 import {listFiles} from '../../files';
+import {PAGE_INPUTS} from '../../files/inputs';
 import {writeFiles} from './node/publishFiles';
 import type {OpenReader} from './node/pageReader';
 import {readPage} from './node/readPage';
@@ -19,18 +20,6 @@ export type PluginOptions = {
   readonly readers: readonly OpenReader[];
 };
 
-/** What pages are made from besides the modules that the bundler sees. */
-const BUILD_INPUTS = [
-  'packages/mock-server/src',
-  'src/!(pages|theme)/**',
-  'contract',
-  'samples',
-  'sidebars.ts',
-  'sidebarsApi.ts',
-  'babel.config.js',
-  'package-lock.json',
-];
-
 const UNKNOWN_CACHE =
   'The bundler keeps a cache that cannot be told what pages are made from. Set rspackPersistentCache to false in docusaurus.config.ts.';
 
@@ -45,7 +34,7 @@ export default function copies({siteDir, baseUrl}: LoadContext, {readers}: Plugi
     name: 'copies',
     configureWebpack: ({cache, experiments = {}}) => {
       // Rspack 1 has its cache among the experiments, Rspack 2 does not. The types are those of webpack.
-      const inputs: object = {cache: {buildDependencies: listFiles(siteDir, BUILD_INPUTS)}};
+      const inputs: object = {cache: {buildDependencies: listFiles(siteDir, PAGE_INPUTS)}};
       if ('cache' in experiments) return {experiments: inputs};
       if (typeof cache === 'object') return inputs;
       if (cache) throw new Error(UNKNOWN_CACHE);

@@ -10,7 +10,7 @@ export type PluginOptions = {
   readonly hasAnalytics: boolean;
 };
 
-/** Makes the first use quick, and tells hosts what a build needs. `pageTemplate` says how scripts reach a page. */
+/** Speeds up the first interaction, and writes the host configuration. `pageTemplate` describes how scripts reach a page. */
 export default function delivery(
   {siteDir, baseUrl}: LoadContext,
   {hasAnalytics}: PluginOptions,

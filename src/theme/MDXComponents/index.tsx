@@ -1,5 +1,5 @@
 import type {ElementType} from 'react';
-import type {PageComponent} from '@site/src/content/checks';
+import type {PageComponent} from '@site/src/content/checks/pageComponents';
 import MDXComponents from '@theme-original/MDXComponents';
 import {Console, Fence} from '@site/src/plugins/console/client/Console';
 import Action from '@site/src/theme/components/Action';

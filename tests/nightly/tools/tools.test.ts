@@ -70,9 +70,14 @@ const TOOLS = [
 /** What commands write is compiled in strict mode. */
 const TSCONFIG = {
   compilerOptions: {
-    ...{strict: true, skipLibCheck: true, noEmit: true},
-    ...{target: 'es2022', module: 'esnext', moduleResolution: 'bundler'},
-    ...{lib: ['es2023', 'dom', 'dom.iterable'], types: ['node']},
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
     typeRoots: [path.resolve('node_modules/@types')],
   },
   include: ['*.ts', 'rungen'],

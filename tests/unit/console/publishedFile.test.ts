@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {buildMockServer} from '@site/src/plugins/console/node/mock-server';
+import {buildMockServer} from '@site/src/plugins/console/node/mock-server/bundleMockServer';
 import {makeFolder} from '../../helpers/makeFolder';
 import {type Program, startProgram} from '../../helpers/program';
 

@@ -57,7 +57,7 @@ const WITH_WORKERS = ['body.configuration.active_workers'];
 test.concurrent('a request is followed until the app runs', async () => {
   const started = await run({...requestTask('updateApp')});
   expect(listMessages(started, 'prepared')).toMatchObject([{hasCreatedApp: true}]);
-  expect(listMessages(started, 'answer')).toMatchObject([{status: 200}]);
+  expect(listMessages(started, 'response')).toMatchObject([{status: 200}]);
   expect(listLastStatuses(started)).toEqual(['INITIALIZING', 'RUNNING']);
 });
 
@@ -66,7 +66,7 @@ test.concurrent('a request is followed until the job ends', async () => {
   expect(listMessages(sent, 'prepared')).toMatchObject([
     {hasCreatedApp: true, hasStartedApp: true},
   ]);
-  expect(listMessages(sent, 'answer')).toMatchObject([{status: 202}]);
+  expect(listMessages(sent, 'response')).toMatchObject([{status: 202}]);
   expect(listLastStatuses(sent)).toEqual(['IN_QUEUE', 'RUNNING', 'COMPLETED']);
 });
 

@@ -2,19 +2,30 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {readPages} from '@site/src/content/mdx';
 import {CONTRACT, loadContract} from '@site/src/contract/openapi';
-import {addAnswers} from '@site/src/plugins/reference/node/answers';
-import {questionComponents, renderMark} from '@site/src/content/components';
+import {describeOpenQuestions} from '@site/src/plugins/reference/node/openQuestions';
+import {questionComponents, renderMark} from '@site/src/content/components/questions';
 import type {Question} from '@site/src/contract/registries';
 
-const topic = {id: 'machines', title: 'Machines'};
+const ENTRY = {
+  topic: {id: 'machines', title: 'Machines'},
+  location: '',
+  looked: '2026-11-28',
+};
 const QUESTIONS: readonly Question[] = [
   {
-    ...{id: 'size', name: 'Size of a machine', question: 'How large is a machine?'},
-    ...{meanwhile: 'Measure it.', topic, location: '', looked: '2026-11-28'},
+    ...ENTRY,
+    id: 'size',
+    name: 'Size of a machine',
+    question: 'How large is a machine?',
+    meanwhile: 'Measure it.',
   },
   {
-    ...{id: 'color', name: 'Color', question: 'Which color does a machine have?'},
-    ...{meanwhile: 'Expect any.', answer: 'Blue', topic, location: '', looked: '2026-11-28'},
+    ...ENTRY,
+    id: 'color',
+    name: 'Color',
+    question: 'Which color does a machine have?',
+    meanwhile: 'Expect any.',
+    answer: 'Blue',
   },
 ];
 const tags = questionComponents(QUESTIONS);
@@ -40,7 +51,8 @@ it('puts several into one disclosure that counts them, with answers above it', (
 it('lists all with anchors, the answered ones last', () => {
   const list = write('OpenQuestions', {});
   expect([...list.matchAll(/^#+ (.*) \{/gm)].map(([, words]) => words)).toEqual([
-    ...['Open questions', 'Answered'],
+    'Open questions',
+    'Answered',
   ]);
   expect(list).toContain('<summary><span id="not-published-machines" />Machines (1)</summary>');
   expect(list).toContain('<Anchored id="open-size" title={"Size of a machine"}>');
@@ -55,7 +67,7 @@ it('puts answers into table cells and descriptions of the contract', async () =>
   const {contract} = await loadContract(process.cwd(), CONTRACT);
   const schema = {description: 'A machine. ', 'x-open-question': ['size', 'color']};
   const components = {...contract.components, schemas: {Machine: schema}};
-  const {schemas} = addAnswers({...contract, components}, QUESTIONS).components;
+  const {schemas} = describeOpenQuestions({...contract, components}, QUESTIONS).components;
   expect(schemas.Machine?.description).toBe(
     'A machine. [Size of a machine](/api/intro#open-size) is not published yet. Color: Blue.',
   );

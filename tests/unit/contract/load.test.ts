@@ -72,14 +72,14 @@ test('reports all problems at once, in the order of lines', async () => {
     expect.stringContaining('The text has HTML or a heading: put a tag'),
     expect.stringMatching(/:\d+:5 The page of the operation needs more: x-effects/),
     expect.stringMatching(/:\d+:7 unknown key "x-effect" \| write "x-effects", or use one of /),
-    expect.stringMatching(/retryAdvice 3 must be string \| write a text/),
+    expect.stringMatching(/retryAdvice 3 must be string \| write a string/),
     expect.stringMatching(/:\d+:5 "AppConfiguration" has no x-source \| write x-source with ids/),
   ]);
 });
 
 test.each([
   ['columns: [Op', 'column: [Op', ':3 has no columns | write a list'],
-  ['No body]', '7]', 'rows 7 must match a schema in anyOf | write a text, or'],
+  ['No body]', '7]', 'rows 7 must match a schema in anyOf | write a string, or'],
 ])('reports a table with "%s" as "%s" at its location', async (before, after, message) => {
   const [problem] = await problemsAfter((text) => text.replace(before, after));
   expect(problem).toContain(message);

@@ -69,7 +69,7 @@ test('a field is required exactly where the contract says so', async () => {
 test('what other operations of a path publish is expected here too', async () => {
   const getApp = OPERATIONS.find(({operationId}) => operationId === 'getApp');
   const page = await draw('Operation', {}, getApp);
-  expect(page).toContain("**404 here too**: `App with ID '<app_id>' not found.` is published for");
+  expect(page).toMatch(/\*\*404\*\*: \[Delete app\]\(\S+\) documents `App with ID/);
 });
 
 test('the catalogue has every published error, with the operations that it is published for', async () => {

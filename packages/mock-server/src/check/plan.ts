@@ -31,8 +31,8 @@ export function planRules({exchanges}: Run): string[] {
     const operations: readonly string[] = 'operations' in entry ? entry.operations : called;
     const isMet = operations.some((operation) => called.includes(operation));
     // Those of chats meet every one: a stream may come after an answer in one piece.
-    const turns = operations.includes('createChatCompletion') && operations !== called ? '#1+' : '';
-    return isMet && !SLOW_FAULTS.includes(fault) ? [fault + turns] : [];
+    const isOfChats = 'operations' in entry && operations.includes('createChatCompletion');
+    return isMet && !SLOW_FAULTS.includes(fault) ? [isOfChats ? `${fault}#1+` : fault] : [];
   });
   const aimed = [...new Set(called)].flatMap((operation) => {
     const times = called.filter((one) => one === operation).length;

@@ -9,7 +9,7 @@ type ConsoleProps = {
 } & Readonly<Record<`data-${string}`, string>>;
 
 /**
- * A request or a program. React renders it once, and never looks inside: when a page is rendered again, as after a move to
+ * A request or a program. React renders it once and does not reconcile its content: when a page is rendered again, as after a move to
  * another section, what scripts have chosen, ticked and shown stays as it is.
  */
 export const Console = memo(function Console({label, content, ...data}: ConsoleProps): ReactNode {
@@ -34,11 +34,11 @@ type FenceProps = {
 };
 
 /** A code block of a page. */
-export const Fence = memo(function Fence({name, ...box}: FenceProps): ReactNode {
+export const Fence = memo(function Fence({name, ...block}: FenceProps): ReactNode {
   return (
     <div
       className="console fence dark"
-      dangerouslySetInnerHTML={{__html: renderFence(name, box)}}
+      dangerouslySetInnerHTML={{__html: renderFence(name, block)}}
     />
   );
 });

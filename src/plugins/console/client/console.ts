@@ -1,19 +1,20 @@
-// What consoles do: language, copy, recorded answers, ticked fields. Run itself loads at the first press.
+// What consoles do: language, copy, recorded responses, ticked fields. Run itself loads at the first click.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import {isInside, isShown} from '../../../contract/requests/isShown';
 import {chooseLanguage, markChosen, markLanguage} from './chooseLanguage';
 import {copyCode} from './copyCode';
+import {setState} from './setState';
 import {isChecked, setChecked, UNLOADED} from './shared';
 
-/** Shows a recorded answer, in place of the real one if there is one. */
-function chooseAnswer(frame: HTMLElement, word: string): void {
+/** Shows a recorded response, in place of the real one if there is one. */
+function chooseRecorded(frame: HTMLElement, word: string): void {
   markChosen('answer', word, frame);
   delete frame.dataset.liveAnswer;
   const source = frame.querySelector('.console-source');
   if (source) source.textContent = translate({id: 'console.example', message: 'example'});
-  frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((answer) => {
-    answer.classList.toggle('unselected', answer.dataset.recorded !== word);
+  frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((block) => {
+    block.classList.toggle('unselected', block.dataset.recorded !== word);
   });
 }
 
@@ -63,13 +64,13 @@ function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
 async function forwardAction(action: string, frame: HTMLElement): Promise<void> {
   const status = frame.querySelector<HTMLElement>('.console-status');
   if (action === 'run' && status && frame.getAttribute('aria-busy') === null) {
-    frame.dataset.state = 'queue';
+    setState(frame, 'queue');
     status.textContent = status.dataset.early ?? '';
   }
   const run = await import('./run').catch(() => undefined);
   run?.handleAction(action, frame);
   if (run || !status) return;
-  frame.dataset.state = 'failed';
+  setState(frame, 'failed');
   status.textContent = UNLOADED;
 }
 
@@ -85,7 +86,7 @@ if (ExecutionEnvironment.canUseDOM) {
     if (!button) return;
     if (language !== undefined) chooseLanguage(language);
     else if (field !== undefined) tick(button);
-    else if (answer !== undefined && frame) chooseAnswer(frame, answer);
+    else if (answer !== undefined && frame) chooseRecorded(frame, answer);
     else if (action === 'copy') void copyCode(button);
     else if (action !== undefined && frame) void forwardAction(action, frame);
   });

@@ -13,7 +13,7 @@ export type CodeLine = {
 /** Text of one color. `kind` is its class. */
 export type ColoredText = {readonly text: string; readonly kind?: string | undefined};
 
-/** Splits a text into lines without further facts. */
+/** Splits a text into lines without attributes. */
 export const toLines = (text: string): CodeLine[] =>
   text
     .trimEnd()
@@ -46,19 +46,20 @@ function renderColor({text, kind}: ColoredText): string {
  * has no text, because programs that read pages would take it for a part of the code: it waits in `data-off`.
  */
 function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): string {
-  const indent = Math.min(text.search(/\S|$/) & ~1, 8);
+  const width = text.length - text.trimStart().length;
+  const indent = Math.min(width - (width % 2), 8); // `.i2` to `.i8` of console.css
   const classes = ['l', indent > 0 ? `i${indent}` : '', text.endsWith(' \\') ? 'goes-on' : ''];
   const className = classes.filter(Boolean).join(' ');
   const content = `${html}\n`;
-  const facts = dataAttributes({...data, off: isOff ? content : undefined});
-  const written = attributes({class: className, ...facts, hidden: isOff});
+  const dataset = dataAttributes({...data, off: isOff ? content : undefined});
+  const written = attributes({class: className, ...dataset, hidden: isOff});
   return `<span${written}>${isOff ? '' : content}</span>`;
 }
 
 /** Matches a token of JSON: a string; a number or a word; punctuation. Such as `"a"`, `-1.5e3`, `null`, `{`. */
 const JSON_TOKEN = /("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[{}[\],:])/;
 
-/** Colors JSON, also a part of it. */
+/** Colors JSON, or a part of it. */
 export function colorJson(text: string): ColoredText[] {
   const parts = text.split(JSON_TOKEN); // every second one is a token
   return parts.map((part, index) => {

@@ -1,12 +1,12 @@
-// The HTML of code on a page: that of consoles and fences, and in the browser that of answers and of lines for a terminal.
+// The HTML of code on a page: that of consoles and fences, and in the browser that of responses and of lines for a terminal.
 import {translate} from '@docusaurus/Translate';
 import {attributes} from '../../../content/mdx/markdown';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
 import {colorJson, renderLines, toLines} from './lines';
 
-/** Code in one box. */
-type Box = {
-  /** The language, as in the info string of a Markdown fence: `bash`. */
+/** A code block. */
+type CodeBlock = {
+  /** The language, as in the info string of a Markdown code block: `bash`. */
   readonly language: string;
   /** Its lines as HTML. */
   readonly html: string;
@@ -16,32 +16,41 @@ type Box = {
 } & Readonly<Record<`data-${string}`, string>>;
 
 /**
- * Renders a box of code.
+ * Renders a code block.
  *
  * Programs that turn pages into text find what they look for: `pre > code.language-x`, below its name. Reader views take
- * the element with the most commas for the text of the page: the inner box keeps those of code away from what is around.
+ * the element with the most commas for the text of the page: the inner element keeps those of code away from what is around.
  */
-export function renderBox({language, html, name, className = '', ...facts}: Box): string {
+export function renderCodeBlock({
+  language,
+  html,
+  name,
+  className = '',
+  ...data
+}: CodeBlock): string {
   const title = name === undefined ? '' : `<p class="code-name"><b>${name}</b></p>`;
   const code = `<code class="language-${language}">${html}</code>`;
   const pre = `<div><pre tabindex="0" translate="no">${code}</pre></div>`;
-  return `<div${attributes({class: `code ${className}`.trim(), ...facts})}>${title}${pre}</div>`;
+  return `<div${attributes({class: `code ${className}`.trim(), ...data})}>${title}${pre}</div>`;
 }
 
-/** Renders a recorded or a real answer, or what a program printed. JSON has its colors. */
-export function renderAnswer(text: string, facts: Omit<Box, 'language' | 'html'> = {}): string {
+/** Renders a recorded or a real response, or what a program printed. JSON has its colors. */
+export function renderResult(
+  text: string,
+  options: Omit<CodeBlock, 'language' | 'html'> = {},
+): string {
   const isJson = /^[{[]/.test(text);
   const html = renderLines(toLines(text), isJson ? colorJson(text.trimEnd()) : [{text}]);
-  return renderBox({language: isJson ? 'json' : 'text', html, ...facts});
+  return renderCodeBlock({language: isJson ? 'json' : 'text', html, ...options});
 }
 
 /**
- * Renders what is inside of a fence: code with a button that copies it.
+ * Renders what is inside a code block of a page: code with a button that copies it.
  *
  * @param name HTML that stands before the button; may be empty
  */
-export function renderFence(name: string, box: Box): string {
-  return renderBar(name) + renderBox(box);
+export function renderFence(name: string, block: CodeBlock): string {
+  return renderBar(name) + renderCodeBlock(block);
 }
 
 function renderBar(name: string, choice = ''): string {
@@ -64,31 +73,31 @@ function renderBar(name: string, choice = ''): string {
   return `<div class="console-bar">${shown}${choice}<button${copy}></button> <span${status}></span></div>`;
 }
 
-/** A request or a program as a page shows it: its code in every language, and what it answers. */
+/** A request or a program as a page shows it: its code in every language, and what it returns. */
 export type ConsoleContent = {
   /** HTML for the left of its bar. */
   readonly name: string;
   /** The lines of its code, as HTML. */
   readonly code: Readonly<Record<Language, string>>;
-  /** The recorded answers or outputs, by the word that chooses one, such as a status. */
-  readonly answers: readonly {readonly word: string; readonly text: string}[];
-  /** A recorded picture as HTML, which is shown in place of the answers. */
+  /** The recorded responses or outputs, by the word that chooses one, such as a status. */
+  readonly recorded: readonly {readonly word: string; readonly text: string}[];
+  /** A recorded picture as HTML, which is shown in place of them. */
   readonly picture?: string | undefined;
   readonly runs: 'request' | 'program';
 };
 
 /** Renders what is inside of a console. All of it is static: `console.ts` switches languages, copies, ticks, and runs. */
-export function renderConsole({name, code, answers, picture, runs}: ConsoleContent): string {
+export function renderConsole({name, code, recorded, picture, runs}: ConsoleContent): string {
   const languages = LANGUAGE_IDS.map((id) => [id, LANGUAGES[id].label] as const);
-  const boxes = LANGUAGE_IDS.map((id) => {
+  const blocks = LANGUAGE_IDS.map((id) => {
     const {label, grammar} = LANGUAGES[id];
-    return renderBox({language: grammar, html: code[id], name: label, 'data-code': id});
+    return renderCodeBlock({language: grammar, html: code[id], name: label, 'data-code': id});
   });
-  const recorded = picture === undefined ? renderAnswers(answers) : renderPoster(picture);
+  const result = picture === undefined ? renderRecorded(recorded) : renderPoster(picture);
   return [
     renderBar(name, `${renderChoice('language', languages)} `),
-    `<div class="console-code">${boxes.join('')}</div>`,
-    `<div class="console-answer">${recorded}<div class="console-live-answer"></div></div>`,
+    `<div class="console-code">${blocks.join('')}</div>`,
+    `<div class="console-answer">${result}<div class="console-live-answer"></div></div>`,
     renderFooter(runs),
   ].join('');
 }
@@ -103,20 +112,20 @@ function renderChoice(
       ? translate({id: 'console.language', message: 'Language'})
       : translate({id: 'console.answers', message: 'Example answer'});
   const buttons = choices.map(
-    ([value, word], at) =>
-      `<button type="button" role="radio" aria-checked="${at === 0}" tabindex="${at === 0 ? 0 : -1}" data-${kind}="${value}">${word}</button>`,
+    ([value, word], index) =>
+      `<button type="button" role="radio" aria-checked="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-${kind}="${value}">${word}</button>`,
   );
   const group = attributes({class: 'console-choice', role: 'radiogroup', 'aria-label': label});
   return `<span${group}>${buttons.join(' ')}</span>`;
 }
 
-function renderAnswers(answers: ConsoleContent['answers']): string {
+function renderRecorded(recorded: ConsoleContent['recorded']): string {
   const title = translate({id: 'console.answer', message: 'Answer'});
   const source = translate({id: 'console.example', message: 'example'});
-  const words = answers.map(({word}) => [word, word] as const);
+  const words = recorded.map(({word}) => [word, word] as const);
   const choice = words.length > 1 ? renderChoice('answer', words) : '';
-  const boxes = answers.map(({word, text}, index) =>
-    renderAnswer(text, {
+  const blocks = recorded.map(({word, text}, index) =>
+    renderResult(text, {
       name: word,
       'data-recorded': word,
       // Not `hidden`: reader views leave out what has that class.
@@ -124,7 +133,7 @@ function renderAnswers(answers: ConsoleContent['answers']): string {
     }),
   );
   const head = `<b>${title}</b> <span class="console-source">${source}</span> ${choice}`;
-  return `<div class="console-head">${head}</div>${boxes.join('')}`;
+  return `<div class="console-head">${head}</div>${blocks.join('')}`;
 }
 
 /** What home shows next to its request: the picture, and later the one that the reader's run has made. */

@@ -45,11 +45,11 @@ export type StatusChange = {
   readonly outcome?: 'success' | 'failure' | 'canceled' | undefined;
 };
 
-/** What a worker tells the page, in the order in which it happens. The last message is `end`. */
+/** What a worker reports to the page, in the order in which it happens. The last message is `end`. */
 export type WorkerMessage =
   | ({readonly kind: 'prepared'} & Preparation)
   | StateMessage
-  | {readonly kind: 'answer'; readonly status: number; readonly text: string}
+  | {readonly kind: 'response'; readonly status: number; readonly text: string}
   | OutputMessage
   | FileMessage
   | {readonly kind: 'end'; readonly code: number};
@@ -61,7 +61,7 @@ export type StateMessage = {
   readonly change: StatusChange | undefined;
 };
 
-/** What a program has printed, or the mock server has said. */
+/** Program output, or a warning of the mock server. */
 export type OutputMessage = {
   readonly kind: 'output';
   readonly stream: 'out' | 'err';

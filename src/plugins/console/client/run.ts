@@ -1,4 +1,4 @@
-// Loaded at the first press: runs what a console shows, and shows the answer in its frame.
+// Loaded at the first click: runs what a console shows, and shows the response in its frame.
 import settings from '@generated/console/default/settings.json';
 import {listRequestParts, type RequestData} from '../../../contract/requests/requestData';
 import {find, isVisible} from './dom';
@@ -51,10 +51,10 @@ function startRun(frame: HTMLElement, task: Task): void {
   running = run;
   worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
     if (running !== run) return;
-    const isFirst = !run.hasAnswer;
+    const isFirst = !run.hasResponse;
     handleMessage(run, data);
-    // A short answer takes the place of a long one: Run, where the reader has pressed it, would be above the window.
-    if (isFirst && run.hasAnswer) find(frame, 'run').scrollIntoView({block: 'nearest'});
+    // A short response replaces a long one: Run, which the reader has clicked, would be above the window.
+    if (isFirst && run.hasResponse) find(frame, 'run').scrollIntoView({block: 'nearest'});
   };
   worker.onerror = () => {
     if (running === run) endRun('unloaded');

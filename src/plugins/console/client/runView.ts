@@ -1,8 +1,9 @@
 // What a run shows in the frame of its console.
 import {translate} from '@docusaurus/Translate';
 import {createElement, find} from './dom';
-import {renderAnswer, renderBox} from './markup';
+import {renderCodeBlock, renderResult} from './markup';
 import type {FileMessage, OutputMessage, StatusChange, Task} from './messages';
+import {setState, type ConsoleState} from './setState';
 import {setChecked} from './shared';
 import {addTerminal} from './terminal';
 import {describeEnd, type EndReason} from './words';
@@ -16,28 +17,28 @@ export type Run = {
   change?: StatusChange | undefined;
   /** What was done before, in one line. */
   note?: string;
-  /** Whether the frame shows an answer of this run, and no longer the one before. */
-  hasAnswer?: boolean;
-  /** The status of the answer to a request. */
+  /** Whether the frame shows a response of this run, and no longer the one before. */
+  hasResponse?: boolean;
+  /** The status of the response to a request. */
   status?: number;
 };
 
-/** Returns the place of an answer, in view and emptied by its first part. */
-function openAnswer(run: Run): HTMLElement {
+/** Shows and returns the container of responses, which the first one of a run clears. */
+function openResponse(run: Run): HTMLElement {
   const {frame, status} = run;
-  const place = find(frame, 'live-answer');
-  if (!run.hasAnswer) {
-    place.replaceChildren();
+  const container = find(frame, 'live-answer');
+  if (!run.hasResponse) {
+    container.replaceChildren();
     frame.querySelector('.console-terminal')?.remove();
   }
-  run.hasAnswer = true;
+  run.hasResponse = true;
   frame.dataset.liveAnswer = '';
   for (const choice of frame.querySelectorAll<HTMLElement>('[data-answer]')) {
     setChecked(choice, status !== undefined && isOfStatus(choice.dataset.answer ?? '', status));
   }
   const words = translate({id: 'run.source', message: 'mock server'});
   find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
-  return place;
+  return container;
 }
 
 /**
@@ -50,19 +51,19 @@ function isOfStatus(word: string, status: number): boolean {
   return String(status).startsWith(word.replace('XX', ''));
 }
 
-/** Adds what a program printed, or the mock server said. */
+/** Adds program output, or a warning of the mock server. */
 export function showOutput(run: Run, {stream, text}: OutputMessage): void {
-  const place = openAnswer(run);
-  if (!place.querySelector('.console-output')) {
-    const box = renderBox({language: 'text', html: '', className: 'console-output'});
-    place.insertAdjacentHTML('afterbegin', box);
+  const container = openResponse(run);
+  if (!container.querySelector('.console-output')) {
+    const block = renderCodeBlock({language: 'text', html: '', className: 'console-output'});
+    container.insertAdjacentHTML('afterbegin', block);
   }
-  place.querySelector('.console-output code')?.append(createElement('span', stream, text));
+  container.querySelector('.console-output code')?.append(createElement('span', stream, text));
 }
 
-/** Shows the body of an answer. */
+/** Shows the body of a response. */
 export function showBody(run: Run, text: string): void {
-  openAnswer(run).insertAdjacentHTML('beforeend', renderAnswer(format(text)));
+  openResponse(run).insertAdjacentHTML('beforeend', renderResult(format(text)));
 }
 
 function format(text: string): string {
@@ -88,13 +89,13 @@ export function showFile(run: Run, {name, bytes, input}: FileMessage): void {
   caption.append(Object.assign(createElement('a', '', words), {href, download: name}));
   const figure = createElement('figure', 'console-file');
   figure.append(Object.assign(new Image(), {src: href, alt}), caption);
-  openAnswer(run).append(figure);
+  openResponse(run).append(figure);
   if (input) addTerminal(run.frame, input);
 }
 
 /** Shows in the footer how far an app or a job is. */
 export function showStatus({frame}: Run, change: StatusChange): void {
-  frame.dataset.state = change.isWaiting ? 'queue' : 'running';
+  setState(frame, change.isWaiting ? 'queue' : 'running');
   find(frame, 'status').replaceChildren(renderStatusChange(change));
 }
 
@@ -116,26 +117,26 @@ function renderStatusChange({kind, past, now, next, outcome}: StatusChange): HTM
 }
 
 /**
- * Shows how a run has ended: the last status, then in lines of their own what was done before, and what went wrong.
+ * Shows how a run has ended: the last status, then in separate lines what was done before, and what went wrong.
  *
  * @param apps the line about apps that are running
  */
 export function showEnd(run: Run, apps: string, reason: EndReason, code: number): void {
   const {frame, change, status, note = ''} = run;
   const isGood = reason === 'ended' && code === 0;
-  frame.dataset.state = endState(reason, isGood);
+  setState(frame, endState(reason, isGood));
   frame.removeAttribute('aria-busy');
-  // The last status says more than the end of a run in which nothing else went wrong.
-  const isTold = change !== undefined && isGood;
-  const words = isTold ? '' : describeEnd({reason, code, status});
-  const place = find(frame, 'status');
-  place.replaceChildren(...(change ? [renderStatusChange(change)] : []));
+  // The last status tells more than the end of a run in which nothing else went wrong.
+  const isShownByStatus = change !== undefined && isGood;
+  const words = isShownByStatus ? '' : describeEnd({reason, code, status});
+  const element = find(frame, 'status');
+  element.replaceChildren(...(change ? [renderStatusChange(change)] : []));
   for (const line of [note, apps, words]) {
-    if (line !== '') place.append(' ', createElement('span', 'console-line', line));
+    if (line !== '') element.append(' ', createElement('span', 'console-line', line));
   }
 }
 
-function endState(reason: EndReason, isGood: boolean): string {
+function endState(reason: EndReason, isGood: boolean): ConsoleState {
   if (isGood) return 'done';
   return reason === 'stopped' ? 'stopped' : 'failed';
 }

@@ -11,7 +11,7 @@ export type EndReason = 'ended' | 'stopped' | 'unloaded';
 type RunEnd = {
   readonly reason: EndReason;
   readonly code: number;
-  /** The status of the answer to a request. */
+  /** The status of the response to a request. */
   readonly status: number | undefined;
 };
 

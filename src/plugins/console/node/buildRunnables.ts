@@ -1,23 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {embedContract} from './mock-server';
+import {embedContract} from './mock-server/embedContract';
 import {bundleFiles} from '../../copies';
 
 const PROGRAMS = 'samples/javascript';
 const WORKER = 'src/plugins/console/client/worker';
-
-/** Everything that the files depend on: their sources, and the code and the packages that build them. */
-export const INPUTS = [
-  'samples',
-  'packages/mock-server/src',
-  'src/contract',
-  'src/files',
-  'contract',
-  'src/plugins/console',
-  'src/plugins/copies/node/bundleFiles.ts',
-  'package.json',
-  'package-lock.json',
-];
 
 /** The one package whose code programs bring. */
 const PACKAGE = 'node_modules/openai/';

@@ -2,11 +2,9 @@ import type {ElementContent, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {refractor} from 'refractor';
 import http from 'refractor/http';
-import jsx from 'refractor/jsx';
-import tsx from 'refractor/tsx';
 import {colorJson, renderLines, type CodeLine, type ColoredText} from '../client/lines';
 
-for (const language of [http, jsx, tsx]) refractor.register(language);
+refractor.register(http);
 
 /** The class of each kind of token, by the names that Prism gives it. The last one that fits wins. */
 const KINDS = Object.entries({

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Components} from '../../../content/mdx';
+import {fence, type Components} from '../../../content/mdx';
 import {choose, ContentError} from '../../../files';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
 import {toLines} from '../client/lines';
@@ -24,7 +24,7 @@ export const listPrograms = (siteDir: string): string[] =>
       .map((file) => `${SAMPLES}/${language}/${file}`),
   );
 
-/** How a missing output comes to be: what is not described is not run. */
+/** How to record a missing output. */
 const RECORD = 'describe the program in tests/samples/programs.ts, then run npm run record:samples';
 
 /** The folders of single files, which have no other languages: programs of one client each, and routes of web apps. */
@@ -46,10 +46,11 @@ export function programComponents(siteDir: string): Components {
             (name) => [name, `${folder}/${name}`] as const,
           ),
         );
-        const chosen = choose(new Map(files), 'file', file, location, SINGLE_FILES.join('/ or '));
-        const text = readFileSync(path.join(siteDir, chosen), 'utf8').trimEnd();
+        const source = SINGLE_FILES.join('/ or ');
+        const chosen = choose(new Map(files), {attribute: 'file', value: file, location, source});
+        const text = readFileSync(path.join(siteDir, chosen), 'utf8');
         const language = chosen.endsWith('.py') ? 'python' : 'javascript';
-        return `\`\`\`${language} title="${path.basename(chosen)}"\n${text}\n\`\`\``;
+        return fence(language, text, path.basename(chosen));
       },
     },
     Program: {
@@ -57,7 +58,12 @@ export function programComponents(siteDir: string): Components {
       render: ({attributes: {name}, location}) => {
         const names = listPrograms(siteDir).map((file) => path.parse(file).name);
         const known = new Map(names.map((program) => [program, program]));
-        const program = choose(known, 'name', name, location, `${SAMPLES}/`);
+        const program = choose(known, {
+          attribute: 'name',
+          value: name,
+          location,
+          source: `${SAMPLES}/`,
+        });
         checkFiles(siteDir, program, location);
         return renderProgram(siteDir, program);
       },
@@ -95,7 +101,7 @@ function renderProgram(siteDir: string, name: string): string {
       python: readCode('python'),
       javascript: readCode('javascript'),
     },
-    answers: [{word: 'output', text: read(outputPath(name))}],
+    recorded: [{word: 'output', text: read(outputPath(name))}],
     runs: 'program',
     data: {program: name},
   });

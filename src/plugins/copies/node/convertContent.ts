@@ -66,7 +66,7 @@ function nameChoice(choice: string, flow: readonly Flow[]): Flow[] {
   return [...label(choice), ...flow].map((node) => ({...node, data: {...node.data, choice}}));
 }
 
-/** Converts a box of code, and the name above it, if it has one: `renderBox` of `src/plugins/console/client/markup.ts`. */
+/** Converts a box of code, and the name above it, if it has one: `renderCodeBlock` of `src/plugins/console/client/markup.ts`. */
 function convertCodeBox(state: State, box: Element): Flow[] {
   const isName = (child: ElementContent) =>
     child.type === 'element' && hasClass(child, 'code-name');
@@ -101,9 +101,10 @@ function convertBox(state: State, box: Element): Flow[] {
   return isNote ? [{type: 'blockquote', children}] : children;
 }
 
-/** Makes the placeholder of an anchor until the tree is complete: of HTML in a text, the converter would make a block. */
+/** The converter puts `html` into a paragraph, so an anchor is empty inline code until the end of `convertContent`. */
 const anchor = (id: string, title: string): InlineCode => ({
-  ...{type: 'inlineCode', value: ''},
+  type: 'inlineCode',
+  value: '',
   data: {anchor: {id, title: title.trim()}},
 });
 

@@ -31,7 +31,7 @@ addEventListener(
   'toggle',
   ({target}) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches(`${TOGGLE}[open]`)) return;
-    // The bar has another height where text is large. Set on the root, the style of every element would be made anew.
+    // The bar has another height where text is large. Set on the root, it would recalculate styles for the whole document.
     const height = target.closest('.navbar')?.clientHeight ?? 0;
     findSidebar()?.style.setProperty('--site-menu-top', `${height}px`);
   },

@@ -20,16 +20,16 @@ function listRedirects(redirectsFile: string): string {
     .join('\n  ');
 }
 
-/** What a build knows, and the files that hosts read need. */
+/** The values from a build that host configuration contains. */
 export type BuildFacts = {
   /** The content policy of the pages. */
   readonly policy: string;
-  /** Whether pages load an analytics service, which says nothing about who may embed it. */
+  /** Whether pages load an analytics service, which does not state who may embed it. */
   readonly hasAnalytics: boolean;
 };
 
 /**
- * Writes the files of `deploy/files` into a build: what hosts have to be told, with what the build knows.
+ * Writes the files of `deploy/files` into a build: host configuration, with values from the build.
  *
  * @param siteDir the folder of the repository
  * @param outDir the folder of the build

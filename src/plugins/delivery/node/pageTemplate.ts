@@ -85,7 +85,7 @@ export function pageTemplate(hasAnalytics: boolean): string {
     <div id="__docusaurus">${AS_IT_IS}<%~ html %>${AS_IT_IS}</div>
     <%~ it.postBodyTags %>
     <p class="load-failure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
-    <% it.scripts.forEach((script) => { %><script type="text/held" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
+    <% it.scripts.forEach((script) => { %><script type="text/deferred" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
     ${AS_IT_IS}<script${hasAnalytics ? ' data-needs-scripts' : ''}>${loader}</script>${AS_IT_IS}
   </body>
 </html>`;

@@ -20,12 +20,13 @@ export function referenceComponents(context: ReferenceContext): Components {
   const all = listOperations(context.contract);
   const operations = new Map(all.map((operation) => [operation.operationId, operation]));
   const {schemas} = context.contract.components;
+  const schemasByName = new Map(Object.entries(schemas));
   const lifeCycles = Object.keys(schemas).filter((name) => schemas[name]?.['x-transitions']);
   return {
     Operation: {
       attributes: [],
       render: ({frontMatter: {operation: id, title}, location}) => {
-        const operation = choose(operations, 'operation', String(id), location);
+        const operation = choose(operations, {attribute: 'operation', value: String(id), location});
         checkTitle(title, operation, location);
         return renderOperation(operation, context);
       },
@@ -33,7 +34,7 @@ export function referenceComponents(context: ReferenceContext): Components {
     Request: {
       attributes: ['operation', 'example', 'ticked', 'picture'],
       render: ({attributes: {operation: id, example, ticked = '', picture}, location}) => {
-        const operation = choose(operations, 'operation', id, location);
+        const operation = choose(operations, {attribute: 'operation', value: id, location});
         const fields = ticked.split(' ').filter(Boolean);
         checkRequest(operation, example, fields, location);
         return renderRequest(operation, {
@@ -48,24 +49,25 @@ export function referenceComponents(context: ReferenceContext): Components {
       attributes: ['of'],
       render: ({attributes: {of}, location}) => {
         const names = new Map(lifeCycles.map((name) => [name, name]));
-        return renderLifecycle(choose(names, 'of', of, location), context);
+        return renderLifecycle(choose(names, {attribute: 'of', value: of, location}), context);
       },
     },
     FactTable: {
       attributes: ['of'],
-      render: ({attributes: {of}, location}) => choose(renderTables(context), 'of', of, location),
+      render: ({attributes: {of}, location}) =>
+        choose(renderTables(context), {attribute: 'of', value: of, location}),
     },
     Body: {
       attributes: ['operation'],
       inline: true,
       render: ({attributes: {operation: id}, location}) =>
-        renderBody(choose(operations, 'operation', id, location)),
+        renderBody(choose(operations, {attribute: 'operation', value: id, location})),
     },
     Values: {
       attributes: ['of', 'show'],
       inline: true,
       render: ({attributes: {of, show}, location}) =>
-        renderValueNames(choose(new Map(Object.entries(schemas)), 'of', of, location), show),
+        renderValueNames(choose(schemasByName, {attribute: 'of', value: of, location}), show),
     },
     OperationsList: {attributes: [], render: () => renderOperationsList(all, context)},
     ErrorCatalogue: {attributes: [], render: () => renderErrorCatalogue(context)},
@@ -89,12 +91,12 @@ function checkRequest(
 ): void {
   if (example !== undefined) {
     const examples = findJson(operation.requestBody)?.examples ?? {};
-    choose(new Map(Object.entries(examples)), 'example', example, location);
+    choose(new Map(Object.entries(examples)), {attribute: 'example', value: example, location});
   }
   const parts = listRequestParts(buildRequest(operation, example));
   const optional = parts.filter(({presence}) => presence !== 'always');
   const known = new Map(optional.map((part) => [part.id, part]));
-  for (const id of ticked) choose(known, 'ticked', id, location);
+  for (const id of ticked) choose(known, {attribute: 'ticked', value: id, location});
 }
 
 /** Renders the body of a request on one line: its first example. */

@@ -26,15 +26,6 @@ export function linkWords(
   return route === undefined ? words : `[${words}](${route})`;
 }
 
-/**
- * Links the name of an operation to its page.
- *
- * @example
- * linkOperation(createApp, context) // '[Create app](/api/apis/app/create-app)'
- */
-export function linkOperation(
-  {operationId, summary}: Operation,
-  context: ReferenceContext,
-): string {
-  return linkWords(operationId, summary, context);
-}
+/** @returns a link such as `[Create app](/api/apis/app/create-app)`, or the name alone if there is no page */
+export const linkOperation = (operation: Operation, context: ReferenceContext): string =>
+  linkWords(operation.operationId, operation.summary, context);

@@ -7,7 +7,7 @@ import {
   type MediaType,
   type Operation,
 } from '../../../contract/openapi';
-import {blocks, code, escapeMdx, heading, table} from '../../../content/mdx';
+import {blocks, code, escapeMdx, fence, heading, table} from '../../../content/mdx';
 import {linkOperation, type ReferenceContext} from './context';
 
 /** An error that an operation publishes. */
@@ -80,21 +80,21 @@ export function renderErrorCatalogue(context: ReferenceContext): string {
 function renderErrorSection(error: PublishedError, links: string): string {
   const {id, status, title, advice, json} = error;
   const words = `${status}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-  const answer = `HTTP/1.1 ${nameStatus(status)}\nContent-Type: application/json\n\n${json}`;
+  const response = `HTTP/1.1 ${nameStatus(status)}\nContent-Type: application/json\n\n${json}`;
   return blocks(
     heading(3, `error-${id}`, words),
     renderAdvice(advice),
     `**Published for:** ${links}`,
-    `\`\`\`http\n${answer}\n\`\`\``,
+    fence('http', response),
   );
 }
 
-/** Lists the published errors among the answers of an operation. */
+/** Lists the published errors among the responses of an operation. */
 export function listOperationErrors({responses}: Operation): OperationError[] {
   const errors: OperationError[] = [];
-  for (const [status, answer] of Object.entries(responses)) {
-    const advice = answer['x-error'];
-    if (advice) errors.push({status, advice, body: findJson(answer)});
+  for (const [status, response] of Object.entries(responses)) {
+    const advice = response['x-error'];
+    if (advice) errors.push({status, advice, body: findJson(response)});
   }
   return errors;
 }

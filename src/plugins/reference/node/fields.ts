@@ -17,7 +17,7 @@ export type SentParts = ReadonlyMap<string, Presence>;
  *
  * @param fields of a body or of an object in it, headers, or parts of a path
  * @param id the anchor of what contains them, such as `body` or `header`
- * @param request the request that sends the fields; without one, they belong to an answer
+ * @param request the request that sends the fields; without one, they belong to a response
  * @returns MDX; empty without fields
  */
 export function renderFields(fields: readonly Field[], id: string, request?: SentParts): string {
@@ -63,14 +63,14 @@ function renderMeanings(schema: Schema, id: string): string {
   return items.join('\n');
 }
 
-/** The levels that are open at first: requests are read to be sent, answers to find one field. */
-const OPEN_LEVELS = {request: 3, answer: 2};
+/** The levels that are open at first: requests are read to be sent, responses to find one field. */
+const OPEN_LEVELS = {request: 3, response: 2};
 
 function renderInside({name, schema}: Field, id: string, request?: SentParts): string {
   const inside = renderObject(schema, id, request);
   if (listFields(schema).length === 0) return inside;
   const level = id.split('.').length;
-  const isOpen = level <= (request ? OPEN_LEVELS.request : OPEN_LEVELS.answer);
+  const isOpen = level <= (request ? OPEN_LEVELS.request : OPEN_LEVELS.response);
   return blocks(
     isOpen ? '<details open>' : '<details>',
     `<summary>Fields of ${code(name)}</summary>`,
@@ -79,13 +79,15 @@ function renderInside({name, schema}: Field, id: string, request?: SentParts): s
   );
 }
 
-/** A request has to send a field, or may; an answer always has it, or sometimes. */
+/** A request has to send a field, or may; a response always has it, or sometimes. */
 function describeNeed({isRequired}: Field, id: string, request?: SentParts): string | undefined {
   if (!request) return isRequired ? undefined : 'not always present';
   if (isRequired) return 'required';
   if (request.get(id) !== 'always') return 'optional';
   const parent = findOptionalParent(id, request);
-  return parent === undefined ? 'optional, sent here' : `optional, sent with ${parent}`;
+  return parent === undefined
+    ? 'optional, included in this example'
+    : `optional, sent with ${parent}`;
 }
 
 /** Returns the name of the outermost part around a field that a reader can leave out, and the field with it. */

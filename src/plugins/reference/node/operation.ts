@@ -1,22 +1,22 @@
 import {
   findJson,
   listOperations,
-  type Answer,
   type Contract,
   type Field,
   type Operation,
+  type Response,
 } from '../../../contract/openapi';
 import {buildRequest, isShown, listRequestParts, renderCode} from '../../../contract/requests';
 import type {RequestLine} from '../../../contract/requests/isShown';
 import {renderConsole} from '../../console';
 import {blocks, code, escapeMdx, heading} from '../../../content/mdx';
-import {renderQuestions} from '../../../content/components';
+import {renderQuestions} from '../../../content/components/questions';
 import {linkOperation, type ReferenceContext} from './context';
 import {listOperationErrors, nameStatus, renderAdvice} from './errors';
 import {renderFields, renderObject, type SentParts} from './fields';
 
 /**
- * Renders the page of an operation: what it does, its request, its fields, its answers, its errors.
+ * Renders the page of an operation: what it does, its request, its fields, its responses, its errors.
  *
  * @returns MDX
  */
@@ -68,12 +68,12 @@ type RequestChoice = {
   readonly exampleName?: string | undefined;
   /** The IDs of optional fields that are sent although the example leaves them out. */
   readonly ticked?: readonly string[];
-  /** A picture as HTML, which is shown in place of the answer. */
+  /** A picture as HTML, which is shown in place of the response. */
   readonly picture?: string | undefined;
 };
 
 /**
- * Renders the request of an operation as a console, with the answers of the contract.
+ * Renders the request of an operation as a console, with the example responses of the contract.
  *
  * @returns MDX
  */
@@ -96,7 +96,7 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
       python: toCode(rendered.python),
       javascript: toCode(rendered.javascript),
     },
-    answers: listExampleAnswers(operation, exampleName),
+    recorded: listExampleResponses(operation, exampleName),
     picture,
     runs: 'request',
     data: {
@@ -107,21 +107,21 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
   });
 }
 
-/** Lists an example of each answer: the one for the example that is sent, or the first one. */
-function listExampleAnswers(operation: Operation, exampleName: string | undefined) {
-  const answers: {readonly word: string; readonly text: string}[] = [];
-  for (const [status, answer] of listAnswers(operation)) {
+/** Lists an example of each response: the one for the example that is sent, or the first one. */
+function listExampleResponses(operation: Operation, exampleName: string | undefined) {
+  const recorded: {readonly word: string; readonly text: string}[] = [];
+  for (const [status, response] of listResponses(operation)) {
     if (status === 'default') continue;
-    const examples = Object.values(findJson(answer)?.examples ?? {});
+    const examples = Object.values(findJson(response)?.examples ?? {});
     const matching = examples.find((example) => example['x-answers-to'] === exampleName);
     const example = matching ?? examples[0];
-    if (example) answers.push({word: status, text: JSON.stringify(example.value, null, 2)});
+    if (example) recorded.push({word: status, text: JSON.stringify(example.value, null, 2)});
   }
-  return answers;
+  return recorded;
 }
 
-/** Lists the answers of an operation by status, success first. */
-function listAnswers({responses}: Operation): (readonly [status: string, answer: Answer])[] {
+/** Lists the responses of an operation by status, success first. */
+function listResponses({responses}: Operation): (readonly [status: string, response: Response])[] {
   return Object.entries(responses).sort(([one], [other]) => one.localeCompare(other));
 }
 
@@ -171,18 +171,18 @@ function listHeaderFields(operation: Operation, contract: Contract): Field[] {
 }
 
 function renderSuccess(operation: Operation): string[] {
-  const answers = listAnswers(operation).filter(([status]) => status.startsWith('2'));
+  const responses = listResponses(operation).filter(([status]) => status.startsWith('2'));
   return [
     heading(2, 'response', 'Response'),
-    ...answers.map(([status, answer]) => renderAnswer(status, answer, 'response')),
+    ...responses.map(([status, response]) => renderResponse(status, response, 'response')),
   ];
 }
 
-function renderAnswer(status: string, answer: Answer, id: string): string {
-  const schema = findJson(answer)?.schema;
+function renderResponse(status: string, response: Response, id: string): string {
+  const schema = findJson(response)?.schema;
   return blocks(
     renderStatusHeading(status),
-    escapeMdx(answer.description),
+    escapeMdx(response.description),
     schema ? renderObject(schema, id) : '',
   );
 }
@@ -195,7 +195,7 @@ function renderErrors(operation: Operation, context: ReferenceContext): string[]
     schema ? `Every listed error has this body:\n\n${renderObject(schema, 'error')}` : '',
     ...errors.map(({status, advice}) => blocks(renderStatusHeading(status), renderAdvice(advice))),
     ...renderInheritedErrors(operation, context),
-    other ? renderAnswer('default', other, 'response-default') : '',
+    other ? renderResponse('default', other, 'response-default') : '',
     'Error texts that only the mock server has begin with `Mock server:`.',
   ];
 }
@@ -209,7 +209,7 @@ function renderInheritedErrors(operation: Operation, context: ReferenceContext):
     const isOnPath = operation.path.startsWith(other.path);
     if (text === undefined || !isOnPath || published.includes(text)) continue;
     const link = linkOperation(other, context);
-    inherited.push(`**404 here too**: ${code(text)} is published for ${link}. Expect it here.`);
+    inherited.push(`**404**: ${link} documents ${code(text)}. This operation may return it too.`);
   }
   return inherited;
 }

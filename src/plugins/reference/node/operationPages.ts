@@ -5,8 +5,8 @@ import {unified} from 'unified';
 import {readPages} from '../../../content/mdx';
 import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../contract/openapi';
 import {readQuestions} from '../../../contract/registries';
-import {addAnswers} from './answers';
 import type {ReferenceContext} from './context';
+import {describeOpenQuestions} from './openQuestions';
 
 type ParsedFile = Awaited<ReturnType<ParseFrontMatter>>;
 
@@ -33,8 +33,8 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
     loadContract(siteDir, OPENAI_CONTRACT),
   ]);
   return {
-    contract: addAnswers(api.contract, questions),
-    openAi: addAnswers(openAi.contract, questions),
+    contract: describeOpenQuestions(api.contract, questions),
+    openAi: describeOpenQuestions(openAi.contract, questions),
     pages: await readOperationRoutes(siteDir),
     questions,
   };

@@ -1,6 +1,12 @@
-import {listOperations, type Operation, type Schema, type Table} from '../../../contract/openapi';
+import {
+  listOperations,
+  readStatuses,
+  type Operation,
+  type Schema,
+  type Table,
+} from '../../../contract/openapi';
 import {code, table} from '../../../content/mdx';
-import {renderMark} from '../../../content/components';
+import {renderMark} from '../../../content/components/questions';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
 
 /** Renders the tables that pages place by their names: those of the contract, and those of its enumerations. */
@@ -42,6 +48,7 @@ export function renderValues(schema: Schema, context: ReferenceContext): string 
 }
 
 function renderChanges(value: string, schema: Schema, context: ReferenceContext): string {
+  if (readStatuses(schema)[value]?.outcome !== undefined) return 'Nothing: this status is final.';
   const state = schema['x-aliases']?.[value] ?? value;
   const changes: string[] = [];
   for (const {from, to, by, operation} of schema['x-transitions'] ?? []) {
@@ -49,7 +56,7 @@ function renderChanges(value: string, schema: Schema, context: ReferenceContext)
     const cause = linkWords(operation, by, context);
     changes.push(to === null ? `${cause}.` : `${cause}: ${code(to)}.`);
   }
-  return changes.length > 0 ? changes.join(' ') : 'Nothing: this is an end.';
+  return changes.join(' ');
 }
 
 const REPEATS = ['Yes', 'Check first', 'No'];

@@ -29,8 +29,8 @@ const WORDS_BEFORE_MATCH = 6;
 const MAX_LETTERS = 4000;
 const MAX_TYPED_WORDS = 32;
 
-/** A shorter beginning is that of too many words. */
-const MIN_BEGINNING = 3;
+/** A shorter prefix matches too many words. */
+const MIN_PREFIX_LENGTH = 3;
 
 /** Words of almost every page, which do not tell one from another. */
 const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
@@ -102,20 +102,21 @@ export function openIndex(json: string): Search {
     vocabulary ??= openVocabulary(listWords(index));
     return vocabulary(word);
   };
-  const ifFound = (query: Query): Query | undefined =>
-    index.search(query, OPTIONS).length > 0 ? query : undefined;
+  const isFound = (query: Query): boolean => index.search(query, OPTIONS).length > 0;
 
-  /** Returns the query for a word: as it is, as a beginning, as the word that it is nearly, or as all or any of its names. */
+  /** Yields the queries for a word, the strictest first. */
+  function* listQueries(word: string): Generator<Query> {
+    if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`, not "stop"
+    yield word;
+    yield {queries: [word], prefix: word.length >= MIN_PREFIX_LENGTH && !/\d/u.test(word)};
+    yield findNearest(word) ?? '';
+    yield {queries: tokenize(word).slice(1), combineWith: 'AND'}; // all names in it
+    yield {queries: word.split(/[.:]+/u).slice(1)}; // any of them
+  }
+
   const understand = (word: string): Query | undefined => {
-    const value = isValue(word) && ifFound({queries: [word], processTerm: (term) => term});
-    if (value) return value;
-    return (
-      ifFound(word) ??
-      ifFound({queries: [word], prefix: word.length >= MIN_BEGINNING && !/\d/u.test(word)}) ??
-      ifFound(findNearest(word) ?? '') ??
-      ifFound({queries: tokenize(word).slice(1), combineWith: 'AND'}) ??
-      ifFound({queries: word.split(/[.:]+/u).slice(1)})
-    );
+    for (const query of listQueries(word)) if (isFound(query)) return query;
+    return undefined;
   };
 
   return (text) => {
@@ -125,8 +126,8 @@ export function openIndex(json: string): Search {
     const queries: Query[] = [];
     const missing: string[] = [];
     for (const word of words) {
-      const query = isPasted ? ifFound(word) : understand(word);
-      if (query === undefined) missing.push(word);
+      const query = isPasted ? word : understand(word);
+      if (query === undefined || (isPasted && !isFound(query))) missing.push(word);
       else queries.push(query);
     }
     return {

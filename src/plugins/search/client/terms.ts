@@ -1,8 +1,8 @@
 import {stemmer} from 'stemmer';
 import groups from './synonyms.json';
 
-/** Words that almost every section has, and what is left of `team's` and `don't`: they do not tell one from another. */
-const SMALL_WORDS = new Set(
+/** Stop words, and what is left of `team's` and `don't`. */
+const STOP_WORDS = new Set(
   (
     'a about already am an and any are as at be been but by can could did do does during for from get gets had has have ' +
     'having how i if in into is it its just me much my need now of on or our please should so some still that the their then ' +
@@ -73,7 +73,7 @@ export const isValue = (word: string): boolean => /^[A-Z][A-Z_]+$/u.test(word);
  */
 export function toTerms(word: string): string[] | null {
   const value = isValue(word) ? [word] : [];
-  if (SMALL_WORDS.has(word.toLowerCase())) return value.length > 0 ? value : null;
+  if (STOP_WORDS.has(word.toLowerCase())) return value.length > 0 ? value : null;
   const own = stem(word);
   return [...value, ...(SYNONYMS_OF.get(own) ?? [own])];
 }

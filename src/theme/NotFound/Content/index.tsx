@@ -23,6 +23,7 @@ export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   const words = readWords(pathname);
+  const address = translate({id: 'site.notFound.address', message: 'this address'});
   const title = translate({id: 'site.notFound.title', message: 'Page not found'});
   return (
     <main className="container" data-needs-scripts="">
@@ -33,7 +34,7 @@ export default function NotFoundContent(): ReactNode {
       <p className="lead">
         <Translate
           id="site.notFound.path"
-          values={{path: isBrowser ? <code>{pathname}</code> : 'this address'}}
+          values={{path: isBrowser ? <code>{pathname}</code> : address}}
         >
           {'There is no page at {path}.'}
         </Translate>

@@ -9,7 +9,7 @@ import type {RunRequest, StatusChange, Task} from '../messages';
 import {installNode, reportUncaught} from './node';
 import {hasEnded, post, print} from './post';
 import {prepare} from './prepare';
-import {findTarget, type Surroundings} from './prerequisites';
+import {findTarget, type TaskContext} from './prerequisites';
 import {sendRequest} from './sendRequest';
 import {sleep, time} from './simulatedTime';
 import {readStatusChange} from './statusChanges';
@@ -24,7 +24,7 @@ const EVENT_MS = 400;
 
 const teamId = TEAMS[0]?.id ?? '';
 
-/** Carries out a task, with a mock server that goes on where the last one stopped. */
+/** Carries out a task, with a mock server that resumes from the previous state. */
 async function handleRequest({task, state}: RunRequest): Promise<void> {
   if (state.now > 0) time.now = state.now + BETWEEN_MS;
   const contract = await loadMockContract();
@@ -36,23 +36,23 @@ async function handleRequest({task, state}: RunRequest): Promise<void> {
     pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_SECONDS * 1000),
   });
   const {statuses} = contract;
-  const surroundings = {mock, statuses, postState: createPostState(mock, statuses)};
-  post({kind: 'prepared', ...(await prepare(task, surroundings, MOCK_URL, teamId))});
-  surroundings.postState();
-  post({kind: 'end', code: await runTask(task, surroundings)});
+  const context = {mock, statuses, postState: createPostState(mock, statuses)};
+  post({kind: 'prepared', ...(await prepare(task, context, MOCK_URL, teamId))});
+  context.postState();
+  post({kind: 'end', code: await runTask(task, context)});
 }
 
 /** Carries out a task whose app and job are there. Returns its exit code. */
-async function runTask(task: Task, surroundings: Surroundings): Promise<number> {
-  globalThis.fetch = createMockFetch(surroundings);
-  const variables = () => listVariables(task, surroundings);
-  if (task.kind === 'request') return sendRequest(task, surroundings, variables);
+async function runTask(task: Task, context: TaskContext): Promise<number> {
+  globalThis.fetch = createMockFetch(context);
+  const variables = () => listVariables(task, context);
+  if (task.kind === 'request') return sendRequest(task, context, variables);
   await runProgram(task.name, variables());
   return 0;
 }
 
-/** Creates what tells the page about apps and jobs, and how the last one has changed. */
-function createPostState(mock: MockServer, statuses: Surroundings['statuses']): () => void {
+/** Creates what reports to the page about apps and jobs, and how the last one has changed. */
+function createPostState(mock: MockServer, statuses: TaskContext['statuses']): () => void {
   let before: State | undefined;
   let change: StatusChange | undefined;
   return () => {
@@ -65,7 +65,7 @@ function createPostState(mock: MockServer, statuses: Surroundings['statuses']): 
 }
 
 /** Replaces `fetch`: requests go to the mock server, fail as those of Node.js, and reach no other host. */
-function createMockFetch({mock, postState}: Surroundings): typeof globalThis.fetch {
+function createMockFetch({mock, postState}: TaskContext): typeof globalThis.fetch {
   return async (input, init) => {
     if (hasEnded()) await new Promise(() => undefined); // the program has ended: this never resolves
     const request = new Request(input, init);
@@ -84,8 +84,8 @@ function createMockFetch({mock, postState}: Surroundings): typeof globalThis.fet
 }
 
 /** Returns the variables that the page about keys tells readers to export, and those of the app and the job. */
-function listVariables(task: Task, surroundings: Surroundings): Record<string, string> {
-  const {app, job} = findTarget(task, surroundings);
+function listVariables(task: Task, context: TaskContext): Record<string, string> {
+  const {app, job} = findTarget(task, context);
   const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};
   if (task.kind === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = teamId;
   if (app) variables.RUNGEN_APP_ID = app.summary.id;

@@ -1,7 +1,7 @@
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '@rungen/mock-server/lifecycle';
 import type {Preparation, Task} from '../messages';
 import {PRACTICE_APP, PRACTICE_INPUT} from '../practice';
-import {findNeeds, findTarget, isInTeam, type Surroundings} from './prerequisites';
+import {findNeeds, findTarget, isInTeam, type TaskContext} from './prerequisites';
 import {time} from './simulatedTime';
 
 /**
@@ -13,11 +13,11 @@ import {time} from './simulatedTime';
  */
 export async function prepare(
   task: Task,
-  surroundings: Surroundings,
+  context: TaskContext,
   url: string,
   teamId: string,
 ): Promise<Preparation> {
-  const {mock, statuses} = surroundings;
+  const {mock, statuses} = context;
   const needs = findNeeds(task);
   if (!needs) return {};
   const headers = new Headers({'x-api-key': 'practice', 'content-type': 'application/json'});
@@ -25,11 +25,11 @@ export async function prepare(
   const send = (method: string, path: string, body: object) =>
     mock.fetch(new Request(url + path, {method, headers, body: JSON.stringify(body)}));
 
-  const hasCreatedApp = !findTarget(task, surroundings).app;
+  const hasCreatedApp = !findTarget(task, context).app;
   if (hasCreatedApp) {
     await send('POST', '/app', {...PRACTICE_APP, configuration: {gpu_tier: 'STANDARD'}});
   }
-  const {app, job} = findTarget(task, surroundings);
+  const {app, job} = findTarget(task, context);
   if (!app || needs.app === 'stopped') return {hasCreatedApp};
 
   const path = `/app/${app.summary.id}`;

@@ -39,7 +39,7 @@ export function isInTeam(task: Task): boolean {
 }
 
 /** What a task is carried out with. */
-export type Surroundings = {
+export type TaskContext = {
   readonly mock: MockServer;
   readonly statuses: MockContract['statuses'];
   /** Moves apps and jobs to the current time, as a request does, and tells the page. */
@@ -52,7 +52,7 @@ export type Surroundings = {
  */
 export function findTarget(
   task: Task,
-  {mock, statuses}: Pick<Surroundings, 'mock' | 'statuses'>,
+  {mock, statuses}: Pick<TaskContext, 'mock' | 'statuses'>,
 ): {readonly app: App | undefined; readonly job: Job | undefined} {
   const fits = ({status}: Job): boolean => {
     const outcome = statuses.job[status]?.outcome;

@@ -9,7 +9,7 @@ const limits = new Set<Limit>();
 const startTimer = globalThis.setTimeout; // programs get another one
 
 /**
- * The simulated time of a program and the mock server, in milliseconds since 1970. It goes on by the waits alone: a
+ * The simulated time of a program and the mock server, in milliseconds since 1970. Only waits advance it: a
  * slow computer shows the same states as a fast one, and no request times out because of it.
  */
 export const time = {now: Date.now()};

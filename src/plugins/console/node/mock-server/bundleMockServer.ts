@@ -1,19 +1,10 @@
 import {hashFiles, memoizeLast} from '../../../../files';
+import {MOCK_SERVER_INPUTS} from '../../../../files/inputs';
 import {bundleFiles} from '../../../copies';
 import {embedContract} from './embedContract';
 
 /** Its path on the site, and the name that it is saved under. */
 export const FILE_NAME = 'mock-server.mjs';
-
-/** Everything that determines the content of the file: its sources, and the code that builds it. */
-const INPUTS = [
-  'packages/mock-server/src',
-  'scripts/mock.ts',
-  'src/contract',
-  'src/files',
-  'contract',
-  'src/plugins/console/node/mock-server',
-];
 
 /** The code that runs first, in syntax that every version of Node.js with modules can parse. */
 const HEAD = `#!/usr/bin/env node
@@ -25,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 const require = createRequire(import.meta.url);`;
 
-const keep = memoizeLast<Promise<string>>();
+const cachedFile = memoizeLast<Promise<string>>();
 
 /**
  * Bundles the mock server and its contract into one file, once for each state of what it is made from. Names and line
@@ -35,7 +26,7 @@ const keep = memoizeLast<Promise<string>>();
  * @throws ContentError when a contract is not valid YAML or a file cannot be bundled
  */
 export function buildMockServer(siteDir: string): Promise<string> {
-  return keep(siteDir, hashFiles(siteDir, INPUTS), async () => {
+  return cachedFile(siteDir, hashFiles(siteDir, MOCK_SERVER_INPUTS), async () => {
     const {outputFiles} = await bundleFiles(siteDir, {
       entryPoints: ['scripts/mock.ts'],
       platform: 'node',

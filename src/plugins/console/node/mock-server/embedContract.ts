@@ -10,7 +10,7 @@ import {createAjv} from '../../../../contract/openapi';
 /** Matches the module that the mock server loads its contract with. */
 const LOADER = /[\\/]mock[\\/]loadMockContract\.ts$/;
 
-const rememberModule = memoizeLast<string>();
+const cachedModule = memoizeLast<string>();
 
 /**
  * Creates an esbuild plugin that replaces `src/contract/mock/loadMockContract.ts`: the contract becomes data, with
@@ -20,7 +20,7 @@ const rememberModule = memoizeLast<string>();
  */
 export async function embedContract(siteDir: string): Promise<Plugin> {
   const source = await readMockContract(siteDir);
-  const contents = rememberModule(siteDir, JSON.stringify(source), () => writeModule(source));
+  const contents = cachedModule(siteDir, JSON.stringify(source), () => writeModule(source));
   return {
     name: 'embed-contract',
     setup(esbuild) {

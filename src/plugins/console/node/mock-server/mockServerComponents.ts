@@ -4,13 +4,9 @@ import {exportLines} from '@rungen/mock-server/environment';
 import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
 import {DEFAULT_PORT} from '@rungen/mock-server/nodeAdapter';
 import {drawScene, type PictureInput} from '@rungen/mock-server/picture/scene';
-import {attributes, escapeMdx, type Components} from '../../../../content/mdx';
+import {attributes, escapeMdx, fence, type Components} from '../../../../content/mdx';
 import {choose} from '../../../../files';
 import {FILE_NAME} from './bundleMockServer';
-
-function fence(language: string, text: string): string {
-  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
-}
 
 /** Lists the commands that run a whole program without an account. */
 const listPracticeCommands = (siteUrl: string): string[] => [
@@ -80,7 +76,12 @@ export function mockServerComponents(
     MockServer: {
       attributes: ['show'],
       render: ({attributes: {show}, location}) =>
-        choose(new Map(Object.entries(views)), 'show', show, location, 'the mock server'),
+        choose(new Map(Object.entries(views)), {
+          attribute: 'show',
+          value: show,
+          location,
+          source: 'the mock server',
+        }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import {isRecord} from '../../../files';
-import {renderMark} from '../../../content/components';
+import {renderMark} from '../../../content/components/questions';
 import type {Question} from '../../../contract/registries';
 import type {Contract} from '../../../contract/openapi';
 
@@ -11,7 +11,10 @@ import type {Contract} from '../../../contract/openapi';
  * @param questions all questions
  * @returns a copy
  */
-export function addAnswers(contract: Contract, questions: readonly Question[]): Contract {
+export function describeOpenQuestions(
+  contract: Contract,
+  questions: readonly Question[],
+): Contract {
   const byId = new Map(questions.map((question) => [question.id, question]));
 
   function copy(value: unknown): unknown {
@@ -33,5 +36,5 @@ export function addAnswers(contract: Contract, questions: readonly Question[]): 
     return parts.join(' ');
   }
 
-  return copy(contract) as Contract; // descriptions are still texts
+  return copy(contract) as Contract; // descriptions are still strings
 }

@@ -1,2 +1,0 @@
-export type {PageComponent} from './pageComponents';
-export {runChecks} from './runChecks';

@@ -1,2 +1,0 @@
-export {factComponents} from './facts';
-export {questionComponents, renderMark, renderQuestions} from './questions';
