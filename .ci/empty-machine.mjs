@@ -1,7 +1,7 @@
 // Runs the two commands of README.md on a machine that has nothing: a fresh clone, an empty home, an empty folder for
 // temporary files, and an environment of PATH and of what npm needs to reach its registry. Root gets this in private
-// mounts, which hide the real folders; without them, HOME and TMPDIR name the empty ones. Afterwards nothing may lie
-// outside the clone but caches, and no process may run. The argument is the file for the results, as JSON.
+// mounts, which hide the real folders; without them, HOME and TMPDIR name the empty ones. Afterwards no files but
+// caches may remain outside the clone, and no process may run. The argument is the file for the results, as JSON.
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {
@@ -83,7 +83,7 @@ function makeEnvironment() {
   };
 }
 
-/** Starts a command of the shell in the clone, in a process group of its own. */
+/** Starts a command of the shell in the clone, in its own process group. */
 function start(line) {
   const words = canMount
     ? ['unshare', ...UNSHARE, 'bash', '-c', MOUNT_AND_RUN, folder, 'bash', '-c', line]

@@ -56,7 +56,7 @@ function writePages(folder: string, pages: readonly BenchPage[], extension = '.m
   writeFiles(folder, Object.fromEntries(files));
 }
 
-/** Links the packages of this site into a folder, so that it has a cache of its own. */
+/** Links the packages of this site into a folder, so that it has its own cache. */
 function linkPackages(folder: string): void {
   mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
   for (const entry of readdirSync('node_modules').filter((name) => name !== '.cache')) {

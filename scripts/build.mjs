@@ -17,7 +17,7 @@ const docusaurus = spawn(process.execPath, [DOCUSAURUS, 'build', ...args, '--out
   stdio: 'inherit',
   env: {
     ...process.env,
-    // Docusaurus would look for its updates in a process that goes on after it, and write into the home.
+    // Its update check would outlive the build and write to the home directory.
     NO_UPDATE_NOTIFIER: '1',
     // jiti, which loads the configuration for Docusaurus, would translate packages that Node.js itself can load: a third
     // of the work of a first build.

@@ -28,12 +28,12 @@ function readCommitted(ref: string, file: string): string {
 
 /**
  * Prints the lines of a file that are new, each with its number, below the sources of the page. A text of a contract or a
- * registry has its sources beside it.
+ * registry has its sources next to it.
  */
 function printNewLines(ref: string, file: string): void {
   const known = new Set(readCommitted(ref, file).split('\n'));
   const text = readFileSync(file, 'utf8');
-  const [, sources = 'beside each text'] = SOURCES.exec(text) ?? [];
+  const [, sources = 'next to each text'] = SOURCES.exec(text) ?? [];
   console.log(`\n${file}, sources: ${sources}`);
   for (const [index, line] of text.split('\n').entries()) {
     if (/\w/.test(line) && !known.has(line)) console.log(`  ${index + 1}: ${line.trim()}`);

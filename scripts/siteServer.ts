@@ -21,7 +21,7 @@ const isText = (file: string): boolean => /^text|javascript|json|xml/.test(looku
 /** What other spellings of a page end with: `/x/`, `/x.html` and `/x/index.html` are `/x`. */
 const OTHER_END = /\/$|(?:\/index)?\.html$/;
 
-/** Reads the addresses of `_redirects` that lead to others. */
+/** Parses `_redirects` into a map of source to target. */
 function readRedirects(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, '_redirects');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -37,8 +37,8 @@ function compressTexts(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuff
 }
 
 /**
- * Reads files of a build as hosts do, from the disk at each request: `/x` is the file `x.html`, what `_redirects` lists
- * leads on, other spellings of a page too, and an unknown path has status 404.
+ * Reads files of a build as hosts do, from the disk at each request: `/x` is the file `x.html`, paths in
+ * `_redirects` and alternative spellings redirect, and an unknown path has status 404.
  */
 function readBuild(folder: string, options: ServerOptions): GetFile {
   const {assetsCache = 'no-cache', isCompressed = false} = options;
@@ -52,8 +52,8 @@ function readBuild(folder: string, options: ServerOptions): GetFile {
     if (target !== undefined) {
       return new Response(null, {status: 301, headers: {Location: target + search}});
     }
-    const place = path.join(folder, decodeURI(pathname));
-    const file = [place, `${place}.html`, path.join(place, 'index.html')].find(isFile);
+    const base = path.join(folder, decodeURI(pathname));
+    const file = [base, `${base}.html`, path.join(base, 'index.html')].find(isFile);
     if (file === undefined) return new Response(null, {status: 404});
 
     const isAsset = /^\/(?:assets|_astro)\//.test(pathname);
@@ -66,7 +66,7 @@ function readBuild(folder: string, options: ServerOptions): GetFile {
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, getFile: GetFile) {
+async function respond(request: IncomingMessage, response: ServerResponse, getFile: GetFile) {
   const {method = '', url = '', headers} = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, {allow: 'GET, HEAD'}).end();
@@ -78,17 +78,17 @@ async function answer(request: IncomingMessage, response: ServerResponse, getFil
       method,
       headers: {accept, 'accept-encoding': encoding},
     });
-    const answered = await answerPage(asked, getFile);
-    response.statusCode = answered.status;
-    response.setHeaders(answered.headers);
-    response.end(Buffer.from(await answered.arrayBuffer()));
+    const page = await answerPage(asked, getFile);
+    response.statusCode = page.status;
+    response.setHeaders(page.headers);
+    response.end(Buffer.from(await page.arrayBuffer()));
   } catch (error) {
-    response.writeHead(error instanceof URIError ? 400 : 500).end(); // `/%` is no path
+    response.writeHead(error instanceof URIError ? 400 : 500).end(); // `/%` is not a path
   }
 }
 
 /**
- * Creates a server that answers as hosts do that run `deploy/edge`.
+ * Creates a server that responds as hosts do that run `deploy/edge`.
  *
  * @param folder the folder of the build
  * @throws an Error if the folder has no site
@@ -98,5 +98,5 @@ export function createSiteServer(folder: string, options: ServerOptions = {}): S
     throw new Error(`${folder} has no built site: run npm run build first.`);
   }
   const getFile = readBuild(folder, options);
-  return createServer((request, response) => void answer(request, response, getFile));
+  return createServer((request, response) => void respond(request, response, getFile));
 }

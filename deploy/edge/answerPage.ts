@@ -30,7 +30,7 @@ function getOther(path: string, {url}: Request, getFile: GetFile, options: Reque
   return getFile(new Request(address, options));
 }
 
-/** Whether an answer is a page. One that says "not changed" has no type, but only a page has a copy. */
+/** Whether a response is a page. A 304 has no type, but only a page has a copy. */
 async function isPage(response: Response, request: Request, getFile: GetFile): Promise<boolean> {
   if (response.status !== 304) {
     return response.ok && (response.headers.get('content-type')?.startsWith('text/html') ?? false);
@@ -39,7 +39,7 @@ async function isPage(response: Response, request: Request, getFile: GetFile): P
   return (await getOther(copy, request, getFile, {method: 'HEAD'})).ok;
 }
 
-/** Answers that there is nothing, in the form that the client wants. */
+/** Responds with 404, in the form that the client wants. */
 async function answerMissing(request: Request, getFile: GetFile, isMarkdown: boolean) {
   const {method} = request;
   const text = await getOther(isMarkdown ? '/404.md' : '/404', request, getFile, {method});
@@ -51,9 +51,9 @@ async function answerMissing(request: Request, getFile: GetFile, isMarkdown: boo
 }
 
 /**
- * Answers a request to the site on a host that runs code at its edge: a page as Markdown or HTML, with links from each
+ * Responds to a request to the site on a host that runs code at its edge: a page as Markdown or HTML, with links from each
  * to the other; a redirect from other spellings; what is missing in the form that the client wants. All else is
- * answered as the host does.
+ * left to the host.
  */
 export async function answerPage(request: Request, getFile: GetFile): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return getFile(request);

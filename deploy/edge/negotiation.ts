@@ -1,4 +1,4 @@
-// What a host answers for a page beyond the file: its Markdown copy to programs that ask for one, and where the other
+// How a host responds for a page beyond the file: its Markdown copy to programs that ask for one, and where the other
 // form is. Free of dependencies, because it runs on Cloudflare, in a build, and in `npm run serve`.
 // deploy/README.md states the rules; deploy/files/_nginx/http.conf has them as maps.
 
@@ -39,7 +39,7 @@ export function copyPath(page: string): string {
   return `${page.endsWith('/') ? `${page}index` : page}.md`;
 }
 
-/** Headers of a page: its copy, and the index that describes the site. The answer depends on `Accept`. */
+/** Headers of a page: its copy, and the index that describes the site. The response depends on `Accept`. */
 export function pageHeaders(page: string): Readonly<Record<'Link' | 'Vary', string>> {
   const copy = `<${copyPath(page)}>; rel="alternate"; type="text/markdown"`;
   const index = '</llms.txt>; rel="describedby"; type="text/plain"';

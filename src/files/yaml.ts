@@ -7,7 +7,7 @@ import {locationAt, problemAt, type Text} from './text';
 
 /**
  * Validates files. Their schemas are ours, so they are not validated themselves, which takes longer than the files. Those
- * of a contract have keywords and formats of their own.
+ * of a contract have their own keywords and formats.
  */
 const ajv = new Ajv2020({
   allErrors: true,
@@ -156,42 +156,43 @@ function readDescription(schema: unknown): string | undefined {
 const UNCLOSED_QUOTE = /^Missing closing ["']quote/;
 
 /**
- * Parses YAML with the failsafe schema: each scalar is a string, also `60`.
+ * Parses YAML with the failsafe schema: every scalar is a string, even `60`.
  *
  * @returns the document, and its first syntax error: later ones may be its consequences
  */
 export function openYaml(source: Text): {document: Document; problem: Problem | undefined} {
   const document = parseDocument(source.text, {prettyErrors: false, schema: 'failsafe'});
-  const faults = document.errors.map(({pos: [offset], message}) => ({offset, message}));
+  const errors = document.errors.map(({pos: [offset], message}) => ({offset, message}));
   visit(document, {
     Alias(_key, node) {
       // The parser accepts an unknown alias, and fails only when the document becomes a value.
       if (node.resolve(document)) return;
-      const message = 'A text that starts with * is an alias';
-      faults.push({offset: node.range?.[0] ?? 0, message});
+      const message = 'A string that starts with * is an alias';
+      errors.push({offset: node.range?.[0] ?? 0, message});
     },
     Scalar(_key, {range}) {
-      // The parser points to where a quoted text ends, which may be the end of the file.
-      const unclosed = faults.find(
+      // The parser points to where a quoted string ends, which may be the end of the file.
+      const unclosed = errors.find(
         ({offset, message}) => offset === range?.[1] && UNCLOSED_QUOTE.test(message),
       );
       if (unclosed && range) unclosed.offset = range[0];
     },
   });
-  const [first] = faults.sort((one, other) => one.offset - other.offset);
+  const [first] = errors.sort((one, other) => one.offset - other.offset);
   const problem = first && explainSyntaxError(source, first.offset, first.message);
   return {document, problem};
 }
 
 function explainSyntaxError(source: Text, offset: number, message: string): Problem {
   const {text} = source;
-  // The parser finds a tab only after it has taken the lines around it for one text.
+  // The parser finds a tab only after it has taken the lines around it for one string.
   const tab = /^\s*\t/m.exec(text);
   const start = tab ? tab.index + tab[0].length - 1 : offset;
   const [line = ''] = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n');
   const quoted = line.trim() === '' ? '' : `"${line.trim()}" is `;
-  let fix = 'correct the line; quote a text that contains ": " or starts with a bracket or with *';
-  if (UNCLOSED_QUOTE.test(message)) fix = 'end the text with the quote that it starts with';
+  let fix =
+    'correct the line; quote a string that contains ": " or starts with a bracket or with *';
+  if (UNCLOSED_QUOTE.test(message)) fix = 'end the string with the quote that it starts with';
   if (tab) fix = 'indent with spaces: the line starts with a tab';
   return problemAt(source, start, `${quoted}not valid YAML: ${message}`, fix);
 }

@@ -8,7 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 type Props = {readonly to: string};
 
-/** A page that leads on: by the router when scripts run, otherwise by a refresh, and by a link. */
+/** A redirect: by the router when scripts run, otherwise by a meta refresh, with a link. */
 export default function LeadTo({to}: Props): ReactNode {
   const address = useBaseUrl(to);
   if (useIsBrowser()) return <Redirect to={address} />;

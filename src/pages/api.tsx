@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import LeadTo from './_LeadTo';
 
-/** `/api` leads to the introduction. */
+/** `/api` redirects to the introduction. */
 export default function Api(): ReactNode {
   return <LeadTo to="/api/intro" />;
 }

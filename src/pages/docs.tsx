@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import LeadTo from './_LeadTo';
 
-/** `/docs` leads to the introduction. */
+/** `/docs` redirects to the introduction. */
 export default function Docs(): ReactNode {
   return <LeadTo to="/docs/intro" />;
 }

@@ -79,9 +79,7 @@ for (const size of [DESKTOP, PHONE]) {
   });
 }
 
-test('the menu of a page copies its Markdown in the press itself, says when that failed, and Escape closes it', async ({
-  page,
-}) => {
+test('the menu of a page copies its Markdown, or reports why not', async ({page}) => {
   await refuseLateCopies(page);
   await openPage(page, '/docs/gpu-tiers');
   const menu = page.locator('.page-head .page-menu');

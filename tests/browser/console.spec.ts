@@ -27,7 +27,7 @@ test('a language is chosen by keyboard for the whole site', async ({page}) => {
   await expectChosen(page, 'Python');
 });
 
-test('the chosen language is shown and said on the next page, before and after hydration', async ({
+test('the chosen language persists on the next page, also in aria-checked, before and after hydration', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'python'));
@@ -70,11 +70,11 @@ test('what is copied is what is shown, with ticked fields, and it says so only w
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
 });
 
-test('recorded answers are chosen by status', async ({page}) => {
+test('recorded responses are chosen by status', async ({page}) => {
   await openPage(page, RUN_JOB);
-  const answers = consoleOf(page).locator('[data-recorded]:visible');
-  await expect(answers).toHaveCount(1);
+  const responses = consoleOf(page).locator('[data-recorded]:visible');
+  await expect(responses).toHaveCount(1);
   await page.getByRole('radio', {name: '403'}).click();
-  await expect(answers).toHaveCount(1);
-  await expect(answers).toContainText('Unauthorized access. Invalid API key.');
+  await expect(responses).toHaveCount(1);
+  await expect(responses).toContainText('Unauthorized access. Invalid API key.');
 });

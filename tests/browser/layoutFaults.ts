@@ -90,7 +90,7 @@ export async function findOverruns(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What holds text or code in a width of its own. */
+/** What holds text or code in its own width. */
 const COLUMNS =
   'pre, td, th, li, .console, .console-bar, .console-footer, .console-answer, .card-link, article, main, nav, aside, .footer, dialog, body';
 

@@ -52,7 +52,7 @@ test.describe('scripts', () => {
   test('are not fetched before the first use where the reader saves data', async ({page}) => {
     await saveData(page);
     const requested = watchScripts(page);
-    await page.goto(GUIDE, {waitUntil: 'networkidle'}); // no event tells that nothing is fetched
+    await page.goto(GUIDE, {waitUntil: 'networkidle'}); // no event shows that nothing is fetched
     expect(requested).toEqual([]);
     await hydrate(page);
   });
@@ -60,7 +60,7 @@ test.describe('scripts', () => {
 
 test.describe('before hydration', () => {
   /** Holds the scripts, opens a page, and clicks something. Returns what releases the scripts. */
-  const press = async (page: Page, target: Locator): Promise<() => void> => {
+  const clickEarly = async (page: Page, target: Locator): Promise<() => void> => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
     await target.click();
@@ -71,7 +71,7 @@ test.describe('before hydration', () => {
 
   test('a switch of the color mode waits for React, and works once', async ({page}) => {
     const html = page.locator('html');
-    const release = await press(page, modeSwitch(page));
+    const release = await clickEarly(page, modeSwitch(page));
     await expectNotHydrated(page);
     release();
     await expect(html).toHaveCSS('color-scheme', 'dark');
@@ -82,7 +82,7 @@ test.describe('before hydration', () => {
 
   test('a language is chosen for all code', async ({page}) => {
     const chosen = page.getByRole('radio', {name: 'Python', checked: true});
-    const release = await press(page, page.getByRole('radio', {name: 'Python'}).first());
+    const release = await clickEarly(page, page.getByRole('radio', {name: 'Python'}).first());
     await expect(page.locator('.code[data-code=python]').first()).toBeVisible();
     const count = await chosen.count();
     expect(count).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test.describe('before hydration', () => {
     await expect(page.locator('.code[data-code=curl]').first()).toBeHidden();
   });
 
-  test('Run says at once that it is at work, then runs', async ({page}) => {
+  test('Run shows at once that it is at work, then runs', async ({page}) => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto('/api/apis/app/get-apps', {waitUntil: 'domcontentloaded'});
     const frame = page.locator('.console:has(.console-footer)').first();
@@ -111,7 +111,7 @@ test.describe('before hydration', () => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const frame = page.locator('.console').first();
-    const release = await press(page, frame.getByRole('button', {name: 'Copy'}));
+    const release = await clickEarly(page, frame.getByRole('button', {name: 'Copy'}));
     await expect(frame.locator('.console-copy-status')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl/);
     await expectNotHydrated(page);
@@ -164,7 +164,9 @@ test.describe('files that do not come', () => {
     }
   });
 
-  test('a page says that it did not load when a script throws before it begins', async ({page}) => {
+  test('a page reports that it did not load when a script throws before it begins', async ({
+    page,
+  }) => {
     await page.route('**/assets/js/main.*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({response, body: `throw 1;${await response.text()}`});
@@ -176,18 +178,18 @@ test.describe('files that do not come', () => {
   });
 });
 
-test('Back returns to the place that the reader left', async ({page}) => {
+test('Back returns to the scroll position', async ({page}) => {
   await openPage(page, '/markdown-page');
   await page.evaluate(() => scrollTo(0, 1500));
-  // The place in the text, because a font that comes later would move it.
+  // Relative to the text, because a font that comes later would move it.
   const top = () =>
     page
       .locator('main h2')
       .last()
       .evaluate((it) => it.getBoundingClientRect().top);
-  const place = await top();
+  const position = await top();
   await page.locator('footer a[href="/docs/tutorial-basics/create-an-app"]').dispatchEvent('click');
   await expect(title(page, 'Create an app')).toBeVisible();
   await page.goBack();
-  await expect.poll(top).toBe(place);
+  await expect.poll(top).toBe(position);
 });

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {DESKTOP, hydrate, KINDS, menuToggle, PHONE} from './openPage';
 
-/** The elements of a page that contain text of their own. */
+/** The elements of a page that contain their own text. */
 const TEXT_BLOCKS = 'p, li, td, th, h1, h2, h3, h4, dt, dd, pre, summary, figcaption';
 
 type Block = {

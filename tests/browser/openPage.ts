@@ -108,7 +108,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Makes the clipboard refuse what is written outside of the task of the reader's own press, as Safari does. */
+/** Makes the clipboard refuse what is written outside of user activation, as Safari does. */
 export function refuseLateCopies(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     let isInPress = false;
@@ -122,7 +122,7 @@ export function refuseLateCopies(page: Page): Promise<unknown> {
     );
     const write = navigator.clipboard.write.bind(navigator.clipboard);
     const writeText = navigator.clipboard.writeText.bind(navigator.clipboard);
-    const refuse = () => Promise.reject(new DOMException('Not in a press', 'NotAllowedError'));
+    const refuse = () => Promise.reject(new DOMException('No user activation', 'NotAllowedError'));
     navigator.clipboard.write = (items) => (isInPress ? write(items) : refuse());
     navigator.clipboard.writeText = (text) => (isInPress ? writeText(text) : refuse());
   });

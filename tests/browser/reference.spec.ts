@@ -46,7 +46,9 @@ test('each field has a link to itself, as headings have', async ({page}) => {
   }
 });
 
-test('from 1280 px on the request is beside the fields, and Run stays in sight', async ({page}) => {
+test('from 1280 px on the request is next to the fields, and Run stays in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 700});
   await openPage(page, PAGE);
   const request = page.locator('.aside .console');

@@ -9,7 +9,7 @@ import {NOTHING, watchPage} from './watchPage';
 
 const RUN_JOB = '/api/apis/job/run-job';
 const GET_JOB = '/api/apis/job/get-job-status';
-const LIST_APPS = '/api/apis/app/get-apps'; // needs no app, so its answer comes at once
+const LIST_APPS = '/api/apis/app/get-apps'; // needs no app, so its response comes at once
 const RETRIEVE = '/docs/tutorial-basics/retrieve-a-job';
 
 const consoleOf = (page: Page, name: string): Locator =>
@@ -17,7 +17,7 @@ const consoleOf = (page: Page, name: string): Locator =>
 const button = (frame: Locator, name: string): Locator =>
   frame.getByRole('button', {name, exact: true});
 const statusOf = (frame: Locator): Locator => frame.locator('.console-status');
-const answerOf = (frame: Locator): Locator => frame.locator('.console-live-answer');
+const responseOf = (frame: Locator): Locator => frame.locator('.console-live-answer');
 
 /** Presses Run, and waits for the end. */
 async function run(frame: Locator): Promise<void> {
@@ -38,38 +38,38 @@ test('a request makes what it needs, and sends a ticked field', async ({page}) =
   const request = consoleOf(page, 'runJob');
   await page.getByRole('checkbox', {name: 'guidance_scale'}).click();
   await button(request, 'Run').press('Enter');
-  await expect(answerOf(request)).toContainText('"id"');
+  await expect(responseOf(request)).toContainText('"id"');
   await expect(request.locator('[aria-current]')).toHaveText('COMPLETED');
   await expect(statusOf(request)).toContainText('Created an app, started the app, ran the job');
   await expect(request).toContainText('mock server, 202');
   await expect(button(request, 'Run')).toBeFocused();
   await page.getByRole('radio', {name: '403'}).click();
-  await expect(answerOf(request)).toBeHidden();
+  await expect(responseOf(request)).toBeHidden();
   await follow(page, GET_JOB);
   const read = consoleOf(page, 'getJob');
   await run(read);
   await expect(statusOf(read)).toContainText('Answered 200');
-  await expect(answerOf(read)).toContainText('"guidance_scale": 5');
+  await expect(responseOf(read)).toContainText('"guidance_scale": 5');
   const picture = read.getByRole('img');
   await expect(picture).toHaveJSProperty('naturalWidth', 1024);
   expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(240);
   expect(watch).toEqual(NOTHING);
 });
 
-test('the end of a run says what would be billed', async ({page}) => {
+test('the end of a run shows what would be billed', async ({page}) => {
   await openPage(page, RUN_JOB);
   const request = consoleOf(page, 'runJob');
   await run(request);
   await expect(statusOf(request)).toContainText('Running apps: 1. On the service, each would be');
 });
 
-test('Run stays in view when a short answer replaces a long one', async ({page}) => {
+test('Run stays in view when a short response replaces a long one', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 800});
   await openPage(page, '/docs/quickstart/get-api-key');
   const list = consoleOf(page, 'listApps');
   await button(list, 'Run').evaluate((element) => element.scrollIntoView({block: 'start'}));
   await run(list);
-  await expect(answerOf(list)).toContainText('"data": []');
+  await expect(responseOf(list)).toContainText('"data": []');
   const bar = await page.locator('.navbar').boundingBox();
   const top = (await button(list, 'Run').boundingBox())?.y;
   expect(top).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
@@ -97,7 +97,7 @@ test('a program runs in its JavaScript form, and saves a picture', async ({page}
   const program = consoleOf(page, 'save-image');
   await expect(program).toContainText('Runs the JavaScript form');
   await run(program);
-  await expect(answerOf(program)).toContainText('Saved image-1.png');
+  await expect(responseOf(program)).toContainText('Saved image-1.png');
   await expect(statusOf(program)).toContainText('Created an app, started the app, ran a job');
   const download = page.waitForEvent('download');
   await program.getByRole('link', {name: 'Download image-1.png'}).click();
@@ -109,7 +109,7 @@ test('a program with the client of OpenAI runs', async ({page}) => {
   await openPage(page, '/docs/quickstart/quickstart-llms');
   const chat = consoleOf(page, 'chat');
   await run(chat);
-  await expect(answerOf(chat)).toContainText('answer to: Name three primary colors.');
+  await expect(responseOf(chat)).toContainText('answer to: Name three primary colors.');
 });
 
 test('a program can be stopped', async ({page}) => {
@@ -128,7 +128,7 @@ test('a program that fails is reported, with its output', async ({page}) => {
   await replaceProgram(page, 'console.log("<b>as it is</b>"); null.x;');
   await run(program);
   await expect(statusOf(program)).toContainText('ended with status 1');
-  await expect(answerOf(program)).toContainText('<b>as it is</b>');
+  await expect(responseOf(program)).toContainText('<b>as it is</b>');
 });
 
 test('a program that does not load is reported, and runs once it does', async ({page}) => {
@@ -136,10 +136,10 @@ test('a program that does not load is reported, and runs once it does', async ({
   const program = consoleOf(page, 'wait-for-job');
   await page.route('**/programs/wait-for-job.js', (route) => route.abort());
   await run(program);
-  await expect(answerOf(program)).toContainText('wait-for-job.js');
+  await expect(responseOf(program)).toContainText('wait-for-job.js');
   await page.unrouteAll();
   await run(program);
-  await expect(answerOf(program)).toContainText('Status: COMPLETED');
+  await expect(responseOf(program)).toContainText('Status: COMPLETED');
 });
 
 test('Run loads on a click, reports a failed load, and then runs offline', async ({page}) => {

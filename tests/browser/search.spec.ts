@@ -56,7 +56,7 @@ test('an operation is found with its method', async ({page}) => {
   await expect(options(page).locator('.method.post').first()).toHaveText('POST');
 });
 
-test('a query that waits for the index says that search is loading', async ({page}) => {
+test('a query that waits for the index shows that search is loading', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${INDEX}`, async (route) => {

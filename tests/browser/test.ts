@@ -1,7 +1,7 @@
 import {type BrowserContext, test as base} from '@playwright/test';
 
 /**
- * A test whose page has the cache that all pages of a worker share: with a cache of its own, each would fetch and compile
+ * A test whose page has the cache that all pages of a worker share: with its own cache, each would fetch and compile
  * the scripts of the site again. It finds nothing that another test has stored. Tests that
  * hold requests, or need another kind of window, take the `test` of Playwright.
  */

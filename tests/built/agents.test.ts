@@ -90,7 +90,7 @@ describe('llms.txt', () => {
 describe('agents.md', () => {
   const text = readBuilt('agents.md');
 
-  it('tells to test a program before it is finished', () => {
+  it('instructs agents to run `check` before finishing', () => {
     expect(text).toContain('node mock-server.mjs check -- <command>');
   });
 

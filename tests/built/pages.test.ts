@@ -67,7 +67,7 @@ describe('the routes', () => {
     expect(new Set(ROUTES).size).toBe(ROUTES.length);
   });
 
-  it('the sitemap lists every page, but for those that lead on and the one for unknown addresses', () => {
+  it('the sitemap lists every page except redirects and the 404 page', () => {
     const known = new Set(ROUTES.map(htmlFile));
     const others = [...FILES].filter((file) => file.endsWith('.html') && !known.has(file));
     for (const file of others) {
@@ -79,7 +79,7 @@ describe('the routes', () => {
   it.each([
     {from: '/docs', to: '/docs/intro'},
     {from: '/api', to: '/api/intro'},
-  ])('$from leads on to $to without scripts, by a link too', ({from, to}) => {
+  ])('$from redirects to $to without JavaScript, with a link', ({from, to}) => {
     const tree = parseBuilt(from);
     const [refresh] = valuesOf(tree, 'meta[http-equiv=refresh]', 'content');
     expect(refresh).toMatch(new RegExp(`url=${to}$`));
@@ -97,7 +97,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it("has a title of its own that ends with the site's name", () => {
+  it("has its own title, which ends with the site's name", () => {
     const titles = [...PAGES.values()].map((tree) => toString(select('title', tree) ?? tree));
     const [, name = ''] = / \| (.+)$/u.exec(titles[0] ?? '') ?? [];
     expect(name).not.toBe('');
@@ -106,7 +106,7 @@ describe('the head of a page', () => {
     expect(titles.filter((it, index) => titles.indexOf(it) !== index)).toEqual([]);
   });
 
-  it('has one description of its own, of 50 to 160 characters', () => {
+  it('has its own description, of 50 to 160 characters', () => {
     const seen = new Map<string, string>();
     forEachPage((tree, route) => {
       const [description = '', ...others] = valuesOf(tree, 'meta[name=description]', 'content');
@@ -196,7 +196,7 @@ describe('the content of a page', () => {
     expect(shown).toEqual([]);
   });
 
-  it('the footer and llms.txt date what is said about the service, with the same date', () => {
+  it('the footer and llms.txt show the same as-of date', () => {
     const dates = new Set<string | undefined>();
     forEachPage((tree) => {
       const footer = selectAll('footer', tree).at(-1);

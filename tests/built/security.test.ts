@@ -5,7 +5,7 @@ import {toString} from 'hast-util-to-string';
 import {expect, it} from 'vitest';
 import {builtFiles, parseFile, readBuilt} from '../helpers/builtPages';
 
-/** Pages with their trees; a page that only leads on to another has no policy and no scripts. */
+/** Pages with their trees; a redirect has no policy and no scripts. */
 const PAGES = builtFiles()
   .filter((file) => file.endsWith('.html'))
   .map((file) => [file, parseFile(file)] as const)

@@ -24,6 +24,6 @@ it.each(STRANGE_PATHS)('npm run serve stays on the site at %s', async (path) => 
   expect(headers['x-other']).toBeUndefined();
 });
 
-it('npm run serve answers a request with a body', async () => {
+it('npm run serve responds to a request with a body', async () => {
   expect((await askHost(server.url, '/docs/intro', {method: 'POST'})).status).toBe(405);
 });

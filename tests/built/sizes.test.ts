@@ -56,15 +56,15 @@ it('the index of search has at most 91 KB', () => {
   expect(compressedSize('search.json')).toBeLessThanOrEqual(91 * KB);
 });
 
-it('what a press on Run loads has at most 30 KB, and 60 KB with the client of OpenAI', () => {
+it('what a click on Run loads has at most 30 KB, and 60 KB with the client of OpenAI', () => {
   const files = builtFiles().filter((file) => /run\.\w+\/.*\.js$/.test(file));
   const sizesOf = (pattern: RegExp): number[] =>
     files.filter((file) => pattern.test(file)).map(compressedSize);
   const [worker = Infinity] = sizesOf(/worker/);
   const client = sizesOf(/chunk/).reduce((total, size) => total + size, 0);
-  const press = worker + Math.max(...sizesOf(/programs/));
+  const run = worker + Math.max(...sizesOf(/programs/));
   expect(client).toBeGreaterThan(0);
   // The script of the page that shows the run comes on top, with less than 7 KB.
-  expect(press).toBeLessThanOrEqual(23 * KB);
-  expect(press + client).toBeLessThanOrEqual(56 * KB);
+  expect(run).toBeLessThanOrEqual(23 * KB);
+  expect(run + client).toBeLessThanOrEqual(56 * KB);
 });

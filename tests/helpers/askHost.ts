@@ -17,7 +17,7 @@ export const STRANGE_PATHS = [
   '/%',
 ] as const;
 
-type Answer = {
+type Reply = {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -26,7 +26,7 @@ type Answer = {
 /** Requests a path from a host exactly as it is written, which `fetch` would not. */
 export function askHost(url: string, path: string, options: http.RequestOptions = {}) {
   const {hostname: host, port} = new URL(url);
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<Reply>((resolve, reject) => {
     const request = http.request({host, port, path, ...options}, (response) => {
       const {statusCode: status, headers} = response;
       text(response).then((body) => resolve({status, headers, body}), reject);

@@ -11,7 +11,7 @@ const {version} = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'u
 
 const CACHE = path.resolve('node_modules/.cache');
 
-/** Where the browser of the package is unpacked. The version is in the name, so that an update is unpacked anew. */
+/** Where the browser of the package is unpacked. The version is in the name, so that an update is unpacked again. */
 const FOLDER = path.join(CACHE, `chromium-${version}`);
 
 /** Where the package has its fonts, in the folder that it was unpacked into. */
@@ -25,7 +25,7 @@ export const CHROMIUM =
   process.env.CHROMIUM ??
   (process.platform === 'darwin' ? MAC_CHROME : path.join(FOLDER, 'chromium'));
 
-/** The command-line options of the browser. It sends nothing of its own, and has no sandbox, which root cannot use. */
+/** The command-line options of the browser. It sends nothing by itself, and has no sandbox, which root cannot use. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -68,7 +68,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(LAUNCH_OPTIONS);
 }
 
-/** Unpacks the browser beside its folder and renames it when it is complete: a run that is killed leaves no half. */
+/** Unpacks the browser next to its folder and renames it when it is complete: a run that is killed leaves no half. */
 async function unpack(): Promise<void> {
   await mkdir(CACHE, {recursive: true});
   const temporary = await mkdtemp(`${FOLDER}-unpacking-`);

@@ -8,14 +8,14 @@ export const REQUIREMENTS = {
   pages: 'sends every page as it was built, with a link to its copy',
   copies: 'sends every page as Markdown too, with a link to the page',
   forms: 'sends the form of a page that is asked for',
-  missing: 'answers what is missing or private with a page, or Markdown, that says so',
+  missing: 'responds to what is missing or private with a 404 page, or Markdown',
   redirects: 'redirects other addresses to the right one',
   files: 'sends files as they were built, with the headers of build/_headers',
   unchanged: 'does not send again what the client has',
   compressed: 'sends text compressed',
 } as const;
 
-/** The headers of an answer, or a matcher for each; null for one that is missing. */
+/** The headers of a response, or a matcher for each; null for one that is missing. */
 type Expected = Readonly<Record<string, unknown>>;
 
 /** What is asked, by GET. */
@@ -113,16 +113,18 @@ export function testHost(getUrl: () => string, unmet: readonly string[] = []): v
       redirect: 'manual',
     });
 
-  /** Expects an answer to have a status, headers, and the bytes of a file. */
+  /** Expects a response to have a status, headers, and the bytes of a file. */
   async function check(request: Request, status: number, wanted: Expected, file?: string) {
-    const answer = await send(request);
-    const sent = Object.keys(wanted).map((name) => [name, readHeader(answer.headers, name)]);
+    const response = await send(request);
+    const sent = Object.keys(wanted).map((name) => [name, readHeader(response.headers, name)]);
     const about = [request.path, ...Object.entries(request.headers ?? {})].join(' ');
-    const isRedirect = status === 301 && answer.status === 308;
-    expect.soft(isRedirect || answer.status === status, `${about}: ${answer.status}`).toBe(true);
+    const isRedirect = status === 301 && response.status === 308;
+    expect
+      .soft(isRedirect || response.status === status, `${about}: ${response.status}`)
+      .toBe(true);
     expect.soft(Object.fromEntries(sent), about).toEqual(wanted);
     if (file === undefined) return;
-    expect.soft((await answer.text()) === readBuilt(file), `${about}: is ${file}`).toBe(true);
+    expect.soft((await response.text()) === readBuilt(file), `${about}: is ${file}`).toBe(true);
   }
 
   const sendPage = (path: string, wanted: Expected, headers: Request['headers'] = {}) =>

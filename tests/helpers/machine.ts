@@ -47,12 +47,12 @@ const REQUIREMENTS = {
 
 export type RequirementName = keyof typeof REQUIREMENTS;
 
-const answers = new Map<RequirementName, boolean>();
+const results = new Map<RequirementName, boolean>();
 
 function isPresent(name: RequirementName): boolean {
-  const answer = answers.get(name) ?? REQUIREMENTS[name]();
-  answers.set(name, answer);
-  return answer;
+  const result = results.get(name) ?? REQUIREMENTS[name]();
+  results.set(name, result);
+  return result;
 }
 
 /**

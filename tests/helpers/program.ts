@@ -48,7 +48,7 @@ function signalGroup(group: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Starts a program in a process group of its own, so that its child processes end with it.
+ * Starts a program in its own process group, so that its child processes end with it.
  *
  * @param file the program; the project's own tools are found in `node_modules/.bin`
  * @param args its arguments, not interpreted by a shell

@@ -26,7 +26,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server that answers by plain HTTP on loopback. Its end waits for nobody: open connections are cut. */
+/** Starts a server for plain HTTP on loopback. Its end waits for nobody: open connections are cut. */
 export async function startServer(server: Server): Promise<RunningServer> {
   const url = `http://127.0.0.1:${await listen(server)}`;
   const close = async (): Promise<void> => {

@@ -17,13 +17,13 @@ export type Language = {
   readonly args: readonly string[];
 };
 
-/** What reaches every program of our own environment. */
+/** What reaches every program of our environment. */
 const OWN = {PATH: process.env.PATH ?? '', HOME: process.env.HOME};
 
 /**
  * The environment of a program.
  *
- * @param isFast whether it waits a fortieth of the time that it says: see `provideSleep.ts`
+ * @param isFast whether it waits a fortieth of the time that it states: see `provideSleep.ts`
  */
 export const environment = (isFast = true) =>
   isFast ? {...OWN, ...sleepVariables(inject('sleepFolder'))} : OWN;

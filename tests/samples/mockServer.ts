@@ -41,7 +41,7 @@ export type PracticeServer = {
  * @param start what there is for the program
  * @param faults the fault rules for its requests
  * @param isTeam whether everything belongs to a team
- * @param onRequest is called with the number of each request that the mock server accepts, before its answer
+ * @param onRequest is called with the number of each request that the mock server accepts, before its response
  * @throws Error when the mock server refuses a request
  */
 export async function startPractice(
@@ -64,12 +64,12 @@ export async function startPractice(
     nextId: () => ids.next().value ?? newId(),
   });
   const team = isTeam ? (TEAMS[0]?.id ?? '') : '';
-  async function ask<Answer>(
+  async function ask<Body>(
     method: string,
     path: string,
     body?: object,
     teamId = team,
-  ): Promise<Answer> {
+  ): Promise<Body> {
     const headers = {
       'x-api-key': 'practice',
       'x-mock-fault': faults === 'failed-job' ? faults : 'none',
@@ -78,9 +78,10 @@ export async function startPractice(
       ...(teamId && {'x-team-id': teamId}),
     };
     const init = {method, headers, ...(body && {body: JSON.stringify(body)})};
-    const answer = await fetch(url + path, init);
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    const response = await fetch(url + path, init);
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Body;
   }
   const variables: Record<string, string> = {...practiceVariables(url), RUNGEN_TEAM_ID: team};
   if (appState !== undefined) {

@@ -16,23 +16,23 @@ const NOBODY = 'http://127.0.0.1:2';
 /** What Ctrl+C sends, a service manager or CI, and a terminal that is closed: `finally` does not run at all of them. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What a program says at a signal: it has stopped the app, or how the reader stops it. */
+/** What a program prints at a signal: it has stopped the app, or how the reader stops it. */
 const ENDED = /ended by a signal\s+(?:Stopped the app|The (?:app|job) may)/;
 
-/** What a program has to do, in every language. What takes longest is first: there it waits as long as it says. */
+/** What a program has to do, in every language. What takes longest is first: there it waits as long as it states. */
 function listChecks(name: string): readonly (readonly [does: string, Check])[] {
   const {faults, errors, waits} = PROGRAMS[name] ?? {start: {}, errors: {}};
   const variable = name.startsWith('chat') ? 'OPENAI_BASE_URL' : 'RUNGEN_API';
   const fails =
-    (options: RunOptions, says: RegExp | string): Check =>
+    (options: RunOptions, message: RegExp | string): Check =>
     async (language, expect) => {
       const run = await runSample(language, name, options);
-      // The shell that waits for a program in cURL ends by other signals than SIGINT, and the program says its words.
+      // The shell that waits for a program in cURL ends by other signals than SIGINT, and the program prints its message.
       const isShell = language.id === 'curl' && options.endBy !== 'SIGINT';
       const signal = isShell ? (options.endBy ?? null) : null;
       const saved = options.faults?.includes('deleteApp') ? ['image-1.png'] : [];
       expect(run).toMatchObject({code: 1, signal, hasTrace: false, saved});
-      expect(run.stderr).toMatch(says);
+      expect(run.stderr).toMatch(message);
       expect(run.stdout + run.stderr, 'its key').not.toContain('practice');
       expectNothingUnsaid(run, name, expect);
     };
@@ -56,24 +56,24 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
     ['prints what the page shows', prints({faults, isPasted: true})],
     ['names the variable that is not set', fails({variables: {[variable]: ''}}, variable)],
     [
-      'says that the key is refused',
+      'reports a refused key',
       fails(
         {variables: {RUNGEN_API_KEY: 'invalid', OPENAI_API_KEY: 'invalid'}},
         /invalid api key|API key is missing or not valid/i,
       ),
     ],
     [
-      'says that nobody answers',
+      'reports that nobody answers',
       fails(
         {variables: {RUNGEN_API: NOBODY, OPENAI_BASE_URL: `${NOBODY}/v1`}},
         /refused|connect|connection error|no answer/i,
       ),
     ],
     ...Object.entries(errors).map(
-      ([met, says]) =>
+      ([met, message]) =>
         [
           `meets an error in the middle: ${met}`,
-          says === 'finishes' ? prints({faults: met}) : fails({faults: met}, says),
+          message === 'finishes' ? prints({faults: met}) : fails({faults: met}, message),
         ] as const,
     ),
   ];
@@ -153,7 +153,7 @@ inEachLanguage('whole-tutorial', (language) => {
 });
 
 inEachLanguage('save-image', (language) => {
-  test('save-image says that a file cannot be written', async ({expect}) => {
+  test('save-image reports a file that cannot be written', async ({expect}) => {
     const run = await runSample(language, 'save-image', {unwritable: 'image-1.png'});
     expect(run, run.stderr).toMatchObject({code: 1, stdout: '', hasTrace: false});
     expect(run.stderr).toMatch(/image-1\.png|EISDIR/);

@@ -11,7 +11,7 @@ export type SampleProgram = {
   readonly start: Start;
   /** The faults of the recorded run, where it has some. */
   readonly faults?: string;
-  /** Faults in the middle of its requests, and what it says then; `finishes` if it goes on to its end. */
+  /** Faults in the middle of its requests, and what it prints then; `finishes` if it goes on to its end. */
   readonly errors: Readonly<Record<string, string>>;
   /** For one that waits: faults that keep it waiting, and what it has printed when a signal ends it. */
   readonly waits?: {readonly faults: string; readonly endAt: string};

@@ -143,7 +143,7 @@ for (const {id, request: needed, file} of LANGUAGES) {
   );
 }
 
-/** Returns what arrives of a request; a client may add headers of its own. */
+/** Returns what arrives of a request; a client may add its own headers. */
 async function expectArrival(request: Request): Promise<ArrivedRequest> {
   const body = await request.text();
   return {

@@ -42,7 +42,7 @@ export type SampleRun = Ending & {
   readonly canBeStopped: boolean;
 };
 
-/** Runs a program against a mock server of its own, which has what the program needs. */
+/** Runs a program against its own mock server, which has what the program needs. */
 export async function runSample(
   language: Language,
   name: string,
@@ -78,7 +78,7 @@ export async function runFile(
     : [...language.args, file];
   const cwd = makeFolder('sample-');
   if (unwritable !== undefined) await mkdir(path.join(cwd, unwritable));
-  // One that is to be ended waits as long as it says: under load, it could reach its limit before the signal.
+  // One that is to be ended waits as long as it states: under load, it could reach its limit before the signal.
   const env = {...environment(endAt === undefined), ...variables, ...others};
   const program = startProgram(language.file, args, {cwd, env, limitMs: LIMIT_MS});
   if (endAt !== undefined) {

@@ -14,7 +14,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Loads the routes of a file anew, with the variables of a mock server that has a running app. */
+/** Loads the routes of a file again, with the variables of a mock server that has a running app. */
 async function loadRoutes(file: string, faults?: string): Promise<Routes> {
   server = await startPractice({app: 'running'}, faults);
   for (const [name, value] of Object.entries(server.variables)) vi.stubEnv(name, value);
@@ -26,7 +26,7 @@ function post(body: object | null): Request {
   return new Request('https://app.example/api', {method: 'POST', body: JSON.stringify(body)});
 }
 
-test('the image routes start a job, and tell when it is done', async () => {
+test('the image routes start a job, and report when it is done', async () => {
   const {POST, GET} = await loadRoutes('image-routes.mjs');
   const {job} = (await (await POST(post({prompt: 'A lighthouse'}))).json()) as {job: string};
   const seen: unknown[] = [];

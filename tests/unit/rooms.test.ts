@@ -13,8 +13,8 @@ const SOURCES = [MOCK_SERVER, 'src/files', 'src/contract', 'src/content'];
 
 const CLIENTS = ['src/plugins/console/client', 'src/plugins/search/client'];
 
-/** What each room may import of other rooms, types included. No room imports tests. */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
+/** What each module of the architecture may import of others, types included. None imports tests. */
+const MODULES: Readonly<Record<string, readonly string[]>> = {
   [MOCK_SERVER]: ['contract'],
   'src/files': [],
   'src/contract': [MOCK_SERVER, 'contract', 'src/files'],
@@ -49,25 +49,27 @@ function listImports(file: string): string[] {
 const isIn = (file: string, folder: string): boolean =>
   file.startsWith(`${folder}/`) || file === folder;
 
-it.each(Object.entries(ROOMS))('%s imports no room that it must not know', (room, others) => {
-  const files = listFiles('.', [`${room}/**/*.{ts,tsx,mts,mjs}`]).map((file) =>
+it.each(Object.entries(MODULES))('%s imports no module that it must not know', (module, others) => {
+  const files = listFiles('.', [`${module}/**/*.{ts,tsx,mts,mjs}`]).map((file) =>
     path.relative('.', file),
   );
   expect(files.length).toBeGreaterThan(0);
   const wrong: string[] = [];
   for (const file of files) {
     for (const target of listImports(file)) {
-      const isKnown = [room, ...others].some((known) => isIn(target, known));
-      const isInside = !isIn(target, room) && target.includes('/node/'); // instead of by the index
+      const isKnown = [module, ...others].some((known) => isIn(target, known));
+      const isInside = !isIn(target, module) && target.includes('/node/'); // instead of by the index
       if (!isKnown || isInside) wrong.push(`${file} imports ${target}`);
     }
   }
   expect(wrong).toEqual([]);
 });
 
-it('every folder of the source is a room', () => {
+it('every folder of the source is a module', () => {
   const files = listFiles('.', ['src/**/*.{ts,tsx}']).map((file) => path.relative('.', file));
-  const outside = files.filter((file) => !Object.keys(ROOMS).some((room) => isIn(file, room)));
+  const outside = files.filter(
+    (file) => !Object.keys(MODULES).some((module) => isIn(file, module)),
+  );
   expect(outside).toEqual([]);
 });
 

@@ -34,8 +34,8 @@ export const FAULTS = {
   },
   'stalled-stream': {operations: CHAT, description: 'A stream stops in the middle, and stays open'},
   'stream-error': {operations: CHAT, description: 'An error in the middle ends a stream'},
-  'slow-answer': {description: 'Work is done, the answer comes after programs give up'},
-  'late-request': {description: 'The work itself is done after programs give up'},
+  'slow-answer': {description: 'Work is done, the response comes after usual timeouts'},
+  'late-request': {description: 'The work itself is done after usual timeouts'},
   'slow-start': {
     isLasting: true,
     operations: ['createApp', 'updateApp'],

@@ -12,7 +12,7 @@ export const DEFAULT_PORT = 4010;
 
 /** The answer to a request that names another host. */
 const NO_PROXY =
-  'it is no proxy. Unset http_proxy and https_proxy, and send requests to its own address.';
+  'this server is not a proxy. Unset http_proxy and https_proxy, and send requests to its own address.';
 
 /** A running mock server. */
 export type RunningMockServer = {
@@ -58,7 +58,7 @@ function createHttpServer(mock: MockServer): Server {
     answer(mock, incoming, response).catch(() => response.destroy());
   });
   server.on('clientError', ({message}, socket) => {
-    refuse(socket, `no HTTP request, whose method is in capitals: ${message}.`);
+    refuse(socket, `this is not a valid HTTP request: ${message}.`);
   });
   server.on('connect', (_, socket) => refuse(socket, NO_PROXY));
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.

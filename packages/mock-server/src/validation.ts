@@ -49,7 +49,7 @@ function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>
     const advice = `send the header Content-Type: application/json instead of '${type.trim()}'.`;
     throw mockError(415, advice);
   }
-  if (bytes.byteLength === 0) throw mockError(400, 'it has no body; send a JSON object.');
+  if (bytes.byteLength === 0) throw mockError(400, 'the request has no body; send a JSON object.');
   return parseJson(bytes);
 }
 

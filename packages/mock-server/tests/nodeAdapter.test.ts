@@ -23,7 +23,7 @@ test.each(['127.0.0.1', 'localhost'])('%s reaches it', async (host) => {
   expect(await answer.text()).toBe('{"data":[]}');
 });
 
-test('an answer that breaks off tells its length, and ends the connection', async () => {
+test('a truncated response has a Content-Length, and ends the connection', async () => {
   const socket = connect(Number(port), '127.0.0.1');
   const headers = ['host: localhost', 'x-api-key: practice', 'x-mock-fault: cut-answer'];
   socket.write(['GET /app HTTP/1.1', ...headers, '\r\n'].join('\r\n'));
@@ -60,7 +60,9 @@ test('refuses what fetch cannot send, with a reason', async () => {
   for (const sent of ['garbage\r\n\r\n', 'patch /app HTTP/1.1\r\nhost: localhost\r\n\r\n']) {
     const socket = connect(Number(port), '127.0.0.1');
     socket.end(sent);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*"Mock server: no HTTP request, whose/s);
+    expect(await text(socket)).toMatch(
+      /^HTTP\/1\.1 400 .*"Mock server: this is not a valid HTTP request/s,
+    );
   }
 });
 

@@ -17,7 +17,7 @@ export type Names = {
   readonly fields: ReadonlySet<string>;
 };
 
-/** Headers of HTTP that requests have beside those of the contract. */
+/** Headers of HTTP that requests have in addition to those of the contract. */
 const STANDARD_HEADERS = ['Accept', 'Authorization', 'Content-Type'];
 
 /** The variables that programs read, such as `RUNGEN_API_KEY`. */
@@ -88,11 +88,11 @@ function collectOperation(
     collectSchema(schema, [], words, fields);
   }
   const contents = [requestBody?.content];
-  for (const [status, answer] of Object.entries(responses)) {
+  for (const [status, response] of Object.entries(responses)) {
     words.add(status);
-    const error = answer['x-error']?.text;
+    const error = response['x-error']?.text;
     if (error !== undefined) words.add(withoutValues(error));
-    contents.push(answer.content);
+    contents.push(response.content);
   }
   for (const content of contents) {
     for (const media of Object.values(content ?? {})) {

@@ -80,7 +80,7 @@ function looksLikeName(text: string, {words, fields}: Names): boolean {
   if (SHAPES.some((shape) => shape.test(text))) return !CLASS.test(text);
   if (text.startsWith('/')) return !isOfSite(text);
   if (URL.canParse(text)) return words.has(new URL(text).host);
-  const parts = text.split('.'); // a path to a field; `create.sh` is none
+  const parts = text.split('.'); // a path to a field; `create.sh` is not one
   return parts.every((part) => /^\w+$/.test(part)) && parts.some((part) => fields.has(part));
 }
 

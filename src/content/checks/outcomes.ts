@@ -2,7 +2,7 @@ import {type LoadedContract, readStatuses} from '../../contract/openapi';
 import {locationAt, type Problem, type Text} from '../../files';
 import type {Rule, SiteContent} from './rule';
 
-/** Reports texts that name some of the ways in which a job ends badly, not all: who follows them may wait in vain. */
+/** Reports texts that name some of the failed and canceled statuses, not all: who follows them may wait in vain. */
 export const outcomes: Rule = {id: 'outcomes', check: checkOutcomes};
 
 /** What is read as one: a paragraph or a table of a page, a program, a line of the contract. */

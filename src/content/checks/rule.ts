@@ -5,7 +5,7 @@ import type {LoadedContract} from '../../contract/openapi';
 /** What rules read. */
 export type SiteContent = {
   readonly siteDir: string;
-  /** The files of all pages, also of those that cannot be parsed. */
+  /** The files of all pages, including those that cannot be parsed. */
   readonly files: readonly string[];
   /** The pages that can be parsed. */
   readonly pages: readonly Page[];

@@ -3,7 +3,7 @@ import {type Components, expandPage, type Pages, readPages, remarkComponents} fr
 import {CONTRACTS, type LoadedContract, openContract} from '../../contract/openapi';
 import {RULES} from './rules';
 
-/** What rules read beside pages. */
+/** What rules read in addition to pages. */
 const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx'];
 
 /**

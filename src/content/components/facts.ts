@@ -2,7 +2,7 @@ import {escapeMdx, type ComponentDefinition, type Components} from '../mdx';
 import {FACTS, type Fact} from '../../contract/registries';
 
 /**
- * The components `<Fact id="job-wait" />` and `<Statement id="new-app-stopped" />`, which place entries of
+ * The components `<Fact id="job-wait" />` and `<Statement id="new-app-stopped" />`, which insert entries of
  * `contract/facts.yaml`.
  *
  * @param facts numbers and statements

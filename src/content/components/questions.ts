@@ -79,7 +79,7 @@ function renderList(texts: readonly string[]): string {
 
 /**
  * @param questions from the registry
- * @returns the components: `<Unknown id="rate-limit" />` places one question, `<OpenQuestions of="paging, webhooks" />`
+ * @returns the components: `<Unknown id="rate-limit" />` shows one question, `<OpenQuestions of="paging, webhooks" />`
  *   several in a folded list; without `of` it lists all
  */
 export function questionComponents(questions: readonly Question[]): Components {

@@ -43,7 +43,7 @@ export function readAttributes(
     }
   }
   if (type === 'mdxJsxTextElement' && !inline) {
-    const fix = 'put it on a line of its own, with an empty line before and after';
+    const fix = 'put it on a separate line, with an empty line before and after';
     report(`${component} is inside a line of text`, fix);
   }
   if (children.length > 0) {

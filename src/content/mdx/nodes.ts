@@ -6,7 +6,7 @@ export function readSource({text}: Text, {position}: Nodes): string {
   return text.slice(position?.start.offset, position?.end.offset);
 }
 
-/** @returns an attribute of an element, also one whose text is in braces; undefined for another node */
+/** @returns an attribute of an element, even one whose text is in braces; undefined for another node */
 export function readAttribute(node: Nodes, name: string): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   const attribute = node.attributes.find((candidate) => {

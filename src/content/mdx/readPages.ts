@@ -6,7 +6,7 @@ export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 
 /** Pages of the site, sorted by path. */
 export type Pages = {
-  /** The files of all, also of those that cannot be parsed. */
+  /** The files of all, including those that cannot be parsed. */
   readonly files: readonly string[];
   /** Those that can be parsed. */
   readonly pages: readonly Page[];

@@ -5,7 +5,7 @@ import {ContentError, endCommand, hashFiles, type Problem} from '../../files';
 import {CHECK_INPUTS, COMPONENT_INPUTS} from '../../files/inputs';
 import {PAGE_FOLDERS} from '../mdx';
 
-/** How long nothing has to be edited until the checks run: then the edit is on screen, and no word is half-written. */
+/** Debounce delay after an edit: then it is on screen, and no word is half-written. */
 const QUIET_MS = 1000;
 
 type SiteFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;

@@ -56,7 +56,7 @@ function toMockOperation(operation: Operation, prefix: string): MockOperation {
     method,
     path: prefix + path,
     takesBody: findJson(requestBody) !== undefined,
-    // A range such as `2XX` is no status.
+    // A range such as `2XX` is not a status code.
     example: {status: Number.isNaN(status) ? 200 : status, body: examples[0]?.value},
   };
 }

@@ -22,7 +22,7 @@ const extensions: Oas3Rule = () => ({
   },
 });
 
-/** Reports components without `x-source`: nobody can tell where they come from. */
+/** Reports components without `x-source`: nobody knows where they come from. */
 const sources: Oas3Rule = () => ({
   Components(components, context) {
     for (const [group, members] of Object.entries(components)) {
@@ -39,7 +39,7 @@ const sources: Oas3Rule = () => ({
   },
 });
 
-/** Reports fields that say nothing about themselves: their pages would show a name and a type. */
+/** Reports fields without a description: their pages would show a name and a type. */
 const fields: Oas3Rule = () => ({
   Schema({properties = {}}, context) {
     for (const [name, field] of Object.entries(properties)) {
@@ -75,7 +75,7 @@ const states: Oas3Rule = () => ({
         report(problem, `write "${name}: failure" or how else it ends into x-outcomes`);
       }
       if (!isFinal && outcomes.includes(name)) {
-        const problem = `a transition leads away from "${name}", but x-outcomes says how it ends`;
+        const problem = `a transition leads away from "${name}", but x-outcomes has it`;
         report(problem, 'remove one of the two');
       }
     }

@@ -4,7 +4,7 @@ import {isNode, isScalar, parse, parseDocument, visit, type Scalar} from 'yaml';
 import {isRecord} from '../../files';
 import {CONTRACT, OPENAI_CONTRACT} from './load';
 
-/** The contracts as readers download them. `docs/_for-agents/llms.mdx` says what each is for. */
+/** The contracts as readers download them. `docs/_for-agents/llms.mdx` describes each. */
 export const PUBLISHED = [
   'openapi.yaml',
   'openapi.json',
@@ -85,8 +85,8 @@ function replaceRanges(contract: string): string {
 }
 
 /**
- * Tells whether a text without quotes is not the same text to each parser: those of Python and Go stop at a question
- * mark in brackets, and know rules of YAML 1.1, by which `yes` and `2024-12-15` are no texts.
+ * Returns whether parsers read a string without quotes differently: those of Python and Go stop at a question mark in
+ * brackets, and follow YAML 1.1, by which `yes` is a boolean and `2024-12-15` a date.
  *
  * @param scalar as YAML 1.1 has it
  */

@@ -18,7 +18,7 @@ export {makeDocumentFromString} from '@redocly/openapi-core';
 /** Texts become MDX, where tags are escaped or become elements, and `# Title` breaks the order of a page. */
 const HTML_OR_HEADING = String.raw`/^(?:[^\`]|\`[^\`]*\`)*?<\/?[a-z!]|(?:^|\n)#+ /i`;
 
-/** Strict rules of Redocly, and those of our own. */
+/** Strict rules of Redocly, and our own. */
 const LINT_RULES = {
   'contract/extensions': 'error',
   'contract/fields': 'error',
@@ -39,7 +39,7 @@ const LINT_RULES = {
   },
 } as const;
 
-/** How a problem starts that only follows from another in a schema, which is reported too. */
+/** Prefix of a secondary error, caused by a schema error that is reported too. */
 const UNUSABLE_SCHEMA = 'Example validation errored';
 
 let config: Promise<Config> | undefined;
@@ -78,7 +78,7 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
     const written = lines[line - 1]?.trim();
     // The linter does not say which reference it is.
     const detail = ruleId === 'no-unresolved-refs' ? ` in "${written}"` : '';
-    // Rules of our own suggest a whole fix, those of Redocly words.
+    // Our own rules suggest a whole fix, those of Redocly words.
     const isOwnRule = ruleId.startsWith(`${contractRules.id}/`);
     const choice = words.length > 0 ? listChoices(words) : `see the lint rule "${ruleId}"`;
     return {
@@ -90,7 +90,7 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
 }
 
 /**
- * Replaces all references of a document, in place. What is written beside a reference wins over its target.
+ * Replaces all references of a document, in place. What is written next to a reference wins over its target.
  *
  * @returns the document; if the linter found problems in it, parts of it may have other types
  */

@@ -1,7 +1,7 @@
 import type {MockContract, StatusFacts} from '@rungen/mock-server/contract';
 import type {Schema} from './types';
 
-/** Each status of an app or a job, also under its other names. */
+/** Each status of an app or a job, including its aliases. */
 type StatusTable = MockContract['statuses']['app'];
 
 /**

@@ -138,7 +138,7 @@ export type Contract = {
       Record<string, {readonly name: string; readonly description: string}>
     >;
   };
-  /** Tables of facts that pages place by their names. */
+  /** Tables of facts that pages show by their names. */
   readonly 'x-tables'?: Readonly<Record<string, Table>>;
 };
 

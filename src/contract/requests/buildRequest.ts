@@ -48,8 +48,8 @@ function listHeaders(
   ticked: readonly string[],
 ): RequestHeader[] {
   const headers: RequestHeader[] = [];
-  for (const {name, required = false, in: place} of parameters) {
-    if (place !== 'header') continue;
+  for (const {name, required = false, in: location} of parameters) {
+    if (location !== 'header') continue;
     const isTicked = ticked.includes(fieldId('header', name));
     const value = {variable: variableFor(name)};
     headers.push({name, presence: describePresence(required, isTicked), value});
@@ -79,7 +79,7 @@ function readBody(
   return toValue(value, {id: 'body', schema, known, ticked, isInList: false});
 }
 
-/** Where a value is, and what is known about the place. */
+/** Where a value is, and what is known about it. */
 type ValueContext = {
   readonly id: string;
   readonly schema: Schema;

@@ -10,7 +10,7 @@ import {
 } from './requestData';
 import {fillPath} from './variables';
 
-/** What decides about a request besides its data. */
+/** Inputs of a request other than its data. */
 type RequestOptions = {
   /** The ids of the optional parts that are sent. */
   readonly ticked: ReadonlySet<string>;

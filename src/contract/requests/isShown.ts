@@ -1,6 +1,6 @@
 /** When a line of a request is shown: attributes of its element, the same at build time and in the browser. */
 export type LineData = {
-  /** The ids of what the line sends: its field, such as `body.input.width`, then the fields that have no line of their own. */
+  /** The ids of what the line sends: its field, such as `body.input.width`, then the fields without a separate line. */
   readonly field?: string | undefined;
 };
 

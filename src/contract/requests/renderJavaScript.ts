@@ -6,7 +6,7 @@ import {renderValue, type Notation} from './renderValue';
 /** Matches a name that needs no quotes as a key: `prompt`, but not `x-api-key`. */
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** Writes a text in single quotes: `'it\'s "new"'`. */
+/** Writes a string in single quotes: `'it\'s "new"'`. */
 function quote(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1);
   return `'${escaped.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
@@ -34,8 +34,8 @@ export function renderJavaScript({method, path, headers, body}: RequestData): Re
   const own = {fields: headers};
   lines.push(...renderValue(own, {id: 'header', start: '  headers: ', end: ','}, JAVASCRIPT));
   if (body !== undefined) {
-    const place = {id: 'body', start: '  body: JSON.stringify(', end: '),'};
-    lines.push(...renderValue(body, place, JAVASCRIPT));
+    const position = {id: 'body', start: '  body: JSON.stringify(', end: '),'};
+    lines.push(...renderValue(body, position, JAVASCRIPT));
   }
   lines.push({text: '});'}, {text: 'console.log(answer.status, await answer.text());'});
   return lines;

@@ -12,7 +12,7 @@ import {
   type RequestValue,
 } from './requestData';
 
-/** The width of a line that fits beside the fields of a page. */
+/** The width of a line that fits next to the fields of a page. */
 const WIDTH = 72;
 
 /** How a language writes values. */
@@ -28,11 +28,15 @@ export type Notation = {
 };
 
 /** Where a value is: its id, and the text before and after it. */
-type Place = {readonly id: string; readonly start: string; readonly end: string};
+type Position = {readonly id: string; readonly start: string; readonly end: string};
 
 /** Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field a line. */
-export function renderValue(value: RequestValue, place: Place, notation: Notation): RequestLine[] {
-  const {id, start, end} = place;
+export function renderValue(
+  value: RequestValue,
+  position: Position,
+  notation: Notation,
+): RequestLine[] {
+  const {id, start, end} = position;
   const parts = listParts(value, id);
   const text = start + renderInline(value, notation) + end;
   const inline: RequestLine = {text, field: [id, ...parts.map((part) => part.id)].join(' ')};
@@ -44,13 +48,13 @@ export function renderValue(value: RequestValue, place: Place, notation: Notatio
     const [item] = value.items;
     return renderValue(item, {id, start: `${start}[`, end: `]${end}`}, notation);
   }
-  return renderExpanded(value, place, notation);
+  return renderExpanded(value, position, notation);
 }
 
 /** Renders one field or item a line. */
 function renderExpanded(
   value: RequestObject | RequestList,
-  {id, start, end}: Place,
+  {id, start, end}: Position,
   notation: Notation,
 ): RequestLine[] {
   const [open, close] = isRequestList(value) ? ['[', ']'] : ['{', '}'];
@@ -67,8 +71,8 @@ function renderExpanded(
   for (const [index, entry] of entries.entries()) {
     const isLast = index === entries.length - 1;
     const comma = isLast && !notation.trailingComma ? '' : ',';
-    const place = {id: entry.id, start: inner + entry.key, end: comma};
-    lines.push(...renderValue(entry.value, place, notation));
+    const inside = {id: entry.id, start: inner + entry.key, end: comma};
+    lines.push(...renderValue(entry.value, inside, notation));
   }
   lines.push({text: outer + close + end, field: id});
   return lines;

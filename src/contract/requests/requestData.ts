@@ -1,6 +1,6 @@
 import type {Scalar} from '../openapi/types';
 
-/** Whether a part of a request is sent: always, or if it is ticked, as a reader finds it at first. */
+/** Whether a part of a request is sent: always, or if it is ticked, with its default state. */
 export type Presence = 'always' | 'ticked' | 'unticked';
 
 /** The value of an environment variable. */
@@ -19,7 +19,7 @@ export type RequestObject = {readonly fields: readonly RequestField[]};
 
 export type RequestList = {readonly items: readonly RequestValue[]};
 
-/** What is sent in one place of a request. */
+/** What is sent at one position of a request. */
 export type RequestValue = Scalar | Variable | RequestObject | RequestList;
 
 /**

@@ -21,7 +21,7 @@ export type PluginOptions = {
 };
 
 const UNKNOWN_CACHE =
-  'The bundler keeps a cache that cannot be told what pages are made from. Set rspackPersistentCache to false in docusaurus.config.ts.';
+  "The bundler's cache cannot be invalidated by page inputs. Set rspackPersistentCache to false in docusaurus.config.ts.";
 
 /**
  * Reads every finished page once, for everything that is derived from finished pages. The bundler's cache is not used

@@ -17,7 +17,7 @@ function loadTags(): void {
   const queue: unknown[] = [];
   Reflect.set(window, 'dataLayer', queue);
   const tell: (...words: readonly unknown[]) => void = function () {
-    // oxlint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params -- the tags read only `arguments` objects
     queue.push(arguments);
   };
   if (typeof gtmContainerId === 'string') {
@@ -31,7 +31,7 @@ function loadTags(): void {
   }
 }
 
-/** The library shows its dialog by a class of the root element, which Docusaurus writes anew for each page. */
+/** The library shows its dialog by a class of the root element, which Docusaurus writes again for each page. */
 const SHOWN = 'show--consent';
 
 /** Starts the library. The button in the footer opens its dialog again, by `data-cc`. */

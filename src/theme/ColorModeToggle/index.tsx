@@ -13,7 +13,7 @@ const NAMES = {
 
 /**
  * The button that switches the color mode. A reader who has not chosen a mode has the light one, not the system's. It is
- * never disabled: `src/plugins/delivery/client/loader.ts` repeats a press that came before the page was hydrated.
+ * never disabled: `src/plugins/delivery/client/loader.ts` replays a click that came before hydration.
  */
 export default function ColorModeToggle({className, value, onChange}: Props): ReactNode {
   const mode = value ?? 'light';

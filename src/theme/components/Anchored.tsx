@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** The link to an anchor, as beside headings: seen when the reader points at the anchored text or reaches it by key. */
+/** The link to an anchor, as next to headings: seen when the reader points at the anchored text or reaches it by key. */
 function HashLink({id}: {readonly id: string}): ReactNode {
   const name = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},

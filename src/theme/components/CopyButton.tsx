@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A button of a menu that copies a text and reports whether that worked. */
+/** A button of a menu that copies a string and reports whether that worked. */
 export default function CopyButton({getText, children}: Props): ReactNode {
   const [result, setResult] = useState('');
   const copy = (): void => {

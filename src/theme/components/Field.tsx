@@ -7,7 +7,7 @@ type Props = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** Whether a request has to have it, or an answer always has it. */
+  /** Whether a request has to have it, or a response always has it. */
   readonly need?: string;
   /** For a field that a reader can add to the request or leave out: whether it is sent at first. */
   readonly tick?: 'ticked' | 'unticked';

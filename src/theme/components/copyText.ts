@@ -1,8 +1,8 @@
 /**
- * Copies a text to the clipboard. Safari writes only what is handed over in the reader's own press, not after a pause for
+ * Copies a string to the clipboard. Safari writes only what is passed during user activation, not after a pause for
  * a request: so it gets a promise of the text. Browsers that take no promise get the text.
  *
- * @param text what is copied once it is there; call `copyText` in the handler of the press, before any `await`
+ * @param text what is copied once it is there; call `copyText` in the click handler, before any `await`
  * @throws when the text does not come, or the browser refuses, as outside of secure contexts
  */
 export async function copyText(text: Promise<string>): Promise<void> {

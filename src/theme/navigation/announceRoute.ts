@@ -20,7 +20,7 @@ function focusTitle(): void {
   title?.focus({preventScroll: true});
 }
 
-/** Docusaurus calls this when a page is shown, also for another place on the same page. */
+/** Docusaurus calls this when a page is shown, even for another anchor on the same page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

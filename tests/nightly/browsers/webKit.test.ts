@@ -61,14 +61,14 @@ describe.skipIf(reason)(titled('in WebKit, the engine of Safari, a reader', reas
     await waitFor('location.pathname', '/docs/gpu-tiers');
   });
 
-  test('goes to another page and back to the same place', async () => {
+  test('goes to another page and back to the same scroll position', async () => {
     await open(GUIDE);
     await session.evaluate('scrollTo(0, 1200)');
-    const place = await session.evaluate('Math.round(scrollY)');
-    await session.click('.navbar a[href="/api/intro"]'); // it skips pages that no press has led to
+    const position = await session.evaluate('Math.round(scrollY)');
+    await session.click('.navbar a[href="/api/intro"]'); // it skips pages that no click has led to
     await waitFor('location.pathname', '/api/intro');
     await session.goBack();
     await waitFor('location.pathname', GUIDE);
-    await waitFor('Math.round(scrollY)', place);
+    await waitFor('Math.round(scrollY)', position);
   });
 });

@@ -58,7 +58,7 @@ export async function hashFolder(folder: string): Promise<Record<string, string>
   return Object.fromEntries(hashes.sort());
 }
 
-/** Edits of a contract and of a sample. A text of the contract beside an example has to be compared with its source. Pages show `fresh` after the edit. */
+/** Edits of a contract and of a sample. A string of the contract next to an example has to be compared with its source. Pages show `fresh` after the edit. */
 export const EDITS = [
   {
     file: 'contract/openapi.yaml',

@@ -55,7 +55,7 @@ for (const file of listPrograms('.')) {
   const reason = language && missingFor(language, name);
   test
     .skipIf(reason !== undefined)
-    .concurrent(titled(`${file} has no problem, as its page says`, reason), async ({expect}) => {
+    .concurrent(titled(`${file} has no problem, as its page states`, reason), async ({expect}) => {
       const report = await check(path.basename(file));
       expect(listProblems(report)).toEqual([]);
       const faults = new Set(report.runs.map(({rule}) => rule.replace(/[@#].*/, '')));

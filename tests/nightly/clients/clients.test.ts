@@ -40,7 +40,7 @@ const FAILURES = [
 const folder = makeFolder('clients-');
 const contract = await loadMockContract();
 
-/** Runs a program against a mock server of its own. */
+/** Runs a program against its own mock server. */
 async function run(file: string, args: readonly string[], faults?: string) {
   const {url, close} = await startMockServer(0, {contract, faults});
   try {
@@ -71,25 +71,24 @@ function testProgram(name: string, reason: string | undefined, command: () => re
 }
 
 for (const {name, file, programs, reason} of INSTALLATIONS) {
-  const place = path.join(folder, name.replace(' ', '-'));
+  const copy = path.join(folder, name.replace(' ', '-'));
   beforeAll(async () => {
     if (reason !== undefined) return;
-    await mkdir(place);
-    await cp(file, path.join(place, 'package.json'));
-    for (const program of programs)
-      await cp(path.join(SAMPLES, program), path.join(place, program));
-    await cp(STRUCTURED, path.join(place, 'structured.mjs'));
+    await mkdir(copy);
+    await cp(file, path.join(copy, 'package.json'));
+    for (const program of programs) await cp(path.join(SAMPLES, program), path.join(copy, program));
+    await cp(STRUCTURED, path.join(copy, 'structured.mjs'));
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
-    const {code, output} = await runProgram('npm', ['install', ...flags], {cwd: place});
+    const {code, output} = await runProgram('npm', ['install', ...flags], {cwd: copy});
     expect(code, output).toBe(0);
   });
   for (const program of programs) {
-    testProgram(`${name}: ${program}`, reason, () => [process.execPath, path.join(place, program)]);
+    testProgram(`${name}: ${program}`, reason, () => [process.execPath, path.join(copy, program)]);
   }
   test.skipIf(reason !== undefined)(
     titled(`${name}: the Vercel AI SDK gets structured output and a tool call`, reason),
     async () => {
-      const {code, stdout, output} = await run(process.execPath, [`${place}/structured.mjs`]);
+      const {code, stdout, output} = await run(process.execPath, [`${copy}/structured.mjs`]);
       expect([code, stdout], output).toEqual([0, '{"city":"mock","people":1}\n'.repeat(2)]);
     },
   );

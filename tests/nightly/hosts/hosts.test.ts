@@ -43,17 +43,17 @@ for (const {name, start, reason, unmet} of HOSTS) {
       expect(headers['content-encoding']).toBe('br');
     });
 
-    test('answers a request with a body itself', async () => {
+    test('responds to a request with a body itself', async () => {
       const options = {method: 'POST', headers: {accept: 'text/markdown'}};
       expect((await askHost(host.url, '/docs/intro', options)).status).toBe(405);
     });
 
     test('lets other sites read only what tools load', async () => {
       const files = builtFiles().filter((file) => !file.endsWith('.html'));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['docs/intro', 'nothing', ...files].map((file) => fetch(`${host.url}/${file}`)),
       );
-      const shared = answers.filter(({headers}) => headers.get('access-control-allow-origin'));
+      const shared = responses.filter(({headers}) => headers.get('access-control-allow-origin'));
       expect(shared.map(({url}) => new URL(url).pathname).sort()).toEqual([
         '/llms-full.txt',
         '/llms.txt',

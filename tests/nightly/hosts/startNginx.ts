@@ -23,7 +23,7 @@ async function copyBuild(): Promise<string> {
 }
 
 /**
- * Makes a folder like `/etc/nginx`, with `site.conf` of the build and brotli switched on as deploy/README.md says.
+ * Makes a folder like `/etc/nginx`, with `site.conf` of the build and brotli switched on as in deploy/README.md.
  *
  * @param docs the folder of the site
  * @param listen what the server listens to, in place of `443 ssl http2`
@@ -64,7 +64,7 @@ async function makeSettings(docs: string, listen: string): Promise<string[]> {
 /**
  * Runs the build with nginx, without TLS.
  *
- * @throws an Error with its output when it does not answer; in that case, it is stopped
+ * @throws an Error with its output when it does not respond; in that case, it is stopped
  */
 export async function startNginx(): Promise<RunningServer> {
   const url = `http://127.0.0.1:${await findFreePort()}`;
@@ -75,7 +75,7 @@ export async function startNginx(): Promise<RunningServer> {
     await vi.waitFor(() => fetch(url), {timeout: 15_000});
   } catch {
     await close();
-    throw new Error(`nginx does not answer at ${url}.\n${server.printed.output}`);
+    throw new Error(`nginx does not respond at ${url}.\n${server.printed.output}`);
   }
   return {url, close};
 }

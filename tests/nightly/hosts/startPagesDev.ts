@@ -36,7 +36,7 @@ export async function startPagesDev(): Promise<RunningServer> {
     await vi.waitFor(() => fetch(url), {timeout: 60_000, interval: 500});
   } catch {
     await close();
-    throw new Error(`wrangler does not answer at ${url}.\n${server.printed.output}`);
+    throw new Error(`wrangler does not respond at ${url}.\n${server.printed.output}`);
   }
   return {url, close};
 }

@@ -28,7 +28,7 @@ const RUNS = Object.entries(CALLS).flatMap(([name, operations]) =>
   ),
 );
 
-/** Answers that are JSON, and do not have what a program needs. */
+/** Responses that are JSON, and do not have what a program needs. */
 const SHAPES = [
   'null',
   '{"data": [1, {}], "jobs": 1}',
@@ -51,7 +51,7 @@ inEachLanguage('whole-tutorial', (language) => {
   });
 
   test.for(Object.keys(PROGRAMS).flatMap((name) => SHAPES.map((shape) => [name, shape] as const)))(
-    `%s reports an answer that is %s`,
+    `%s reports a response that is %s`,
     async ([name, shape], {expect}) => {
       const server = createServer((_request, response) => {
         response.setHeader('Content-Type', 'application/json').end(shape);

@@ -27,13 +27,13 @@ const STOP = chunk(null, 'stop');
 const plain = (events: readonly string[]): string =>
   events.map((event) => `data: ${event}\n\n`).join('');
 
-type Case = readonly [title: string, sent: string, says: RegExp | undefined];
+type Case = readonly [title: string, sent: string, message: RegExp | undefined];
 
 /** The last chunk, with other parts of its choice. */
 const lastChunk = (parts: object): string =>
   chunkWith({choices: [{index: 0, finish_reason: 'stop', ...parts}]});
 
-/** Streams as servers send them, and what a program says of an incomplete one. */
+/** Streams as servers send them, and what a program prints about an incomplete one. */
 const STREAMS: readonly Case[] = [
   [
     'without spaces and [DONE], with CRLF, comments, and no choices',
@@ -86,30 +86,35 @@ async function serveStream(sent: string, breaks: boolean): ReturnType<typeof sta
 }
 
 inEachLanguage('chat-streaming', (language) => {
-  test.for(STREAMS)('chat-streaming reads a stream %s', async ([name, sent, says], {expect}) => {
+  test.for(STREAMS)('chat-streaming reads a stream %s', async ([name, sent, message], {expect}) => {
     const server = await serveStream(sent, name === 'whose connection breaks');
     const run = await runChat(language, 'chat-streaming', server);
     expect(run.stdout.trimEnd().replace(LONG, 'LONG')).toBe(TEXT.replace(LONG, 'LONG'));
-    expect(run, run.stderr).toMatchObject({code: says ? 1 : 0, hasTrace: false});
-    expect(run.stderr).toMatch(says ?? /^$/);
+    expect(run, run.stderr).toMatchObject({code: message ? 1 : 0, hasTrace: false});
+    expect(run.stderr).toMatch(message ?? /^$/);
   });
 });
 
 const TEXT_ONLY = {message: {content: 'Red.'}};
 const REFUSAL = {message: {content: null, refusal: 'I will not'}, finish_reason: 'stop'};
 
-/** Answers in one piece with the status 200, and what a program says of an incomplete one. */
-const ANSWERS: readonly (readonly [title: string, sent: object, says: RegExp | undefined])[] = [
-  ['without anything optional', {choices: [{...TEXT_ONLY, finish_reason: 'stop'}]}, undefined],
-  ['with an error', {error: {message: 'Out of memory'}}, /Chat failed.*Out of memory/],
-  ['with an error that is a text', {error: 'overloaded'}, /Chat failed.*overloaded/],
-  ['with no choices', {choices: [], detail: 'no GPU'}, /Chat failed.*no GPU/],
-  ['with null as choices', {choices: null, detail: 'no GPU'}, /Chat failed.*no GPU/],
-  ['without a message', {choices: [{finish_reason: 'stop'}]}, /no text/],
-  ['with a refusal', {choices: [REFUSAL]}, /no text.*I will not/],
-  ['a limit cut short', {choices: [{...TEXT_ONLY, finish_reason: 'length'}]}, /incomplete.*length/],
-  ['without a reason to end', {choices: [TEXT_ONLY]}, /incomplete/],
-];
+/** Responses in one piece with the status 200, and what a program prints about an incomplete one. */
+const RESPONSES: readonly (readonly [title: string, sent: object, message: RegExp | undefined])[] =
+  [
+    ['without anything optional', {choices: [{...TEXT_ONLY, finish_reason: 'stop'}]}, undefined],
+    ['with an error', {error: {message: 'Out of memory'}}, /Chat failed.*Out of memory/],
+    ['with an error that is a text', {error: 'overloaded'}, /Chat failed.*overloaded/],
+    ['with no choices', {choices: [], detail: 'no GPU'}, /Chat failed.*no GPU/],
+    ['with null as choices', {choices: null, detail: 'no GPU'}, /Chat failed.*no GPU/],
+    ['without a message', {choices: [{finish_reason: 'stop'}]}, /no text/],
+    ['with a refusal', {choices: [REFUSAL]}, /no text.*I will not/],
+    [
+      'a limit cut short',
+      {choices: [{...TEXT_ONLY, finish_reason: 'length'}]},
+      /incomplete.*length/,
+    ],
+    ['without a reason to end', {choices: [TEXT_ONLY]}, /incomplete/],
+  ];
 
 /** Answers every request with the status 200 and this body. */
 function serveAnswer(body: object): ReturnType<typeof startServer> {
@@ -136,11 +141,11 @@ async function runChat(
 }
 
 inEachLanguage('chat', (language) => {
-  test.for(ANSWERS)('chat reads an answer %s', async ([, sent, says], {expect}) => {
+  test.for(RESPONSES)('chat reads a response %s', async ([, sent, message], {expect}) => {
     const run = await runChat(language, 'chat', await serveAnswer(sent));
-    expect(run, run.stderr).toMatchObject({code: says ? 1 : 0, hasTrace: false});
-    expect(run.stderr).toMatch(says ?? /^$/);
-    if (!says) expect(run.stdout).toBe('Red.\n');
+    expect(run, run.stderr).toMatchObject({code: message ? 1 : 0, hasTrace: false});
+    expect(run.stderr).toMatch(message ?? /^$/);
+    if (!message) expect(run.stdout).toBe('Red.\n');
   });
 
   test('chat-streaming shows an error that is no stream', async ({expect}) => {

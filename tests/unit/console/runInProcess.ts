@@ -33,7 +33,7 @@ export type Run = {
  * Writes what readers' browsers load into a folder.
  *
  * @param folder an empty folder
- * @returns a function that carries out a task in a process of its own. A program's text, if it is given, replaces that of
+ * @returns a function that carries out a task in its own process. A program's text, if it is given, replaces that of
  *   the program
  */
 export async function prepareRuns(folder: string) {

@@ -47,7 +47,7 @@ test('expands components in lines, lists and other components', async () => {
   );
 });
 
-test('puts an element on a line of its own in no paragraph', async () => {
+test('an element on a separate line is not in a paragraph', async () => {
   expect(await render('<Folded />')).toContain(
     '<details>\n  <summary>Title of `x`</summary>\n\n  Text\n</details>',
   );
@@ -58,7 +58,7 @@ test('an element that a component renders is compiled as one, which no component
   expect(String(compiled)).toContain('_jsxs("details"');
 });
 
-test('renders fences, also those of a component', async () => {
+test('renders code blocks', async () => {
   expect(await render('```bash\nls\n```')).toBe('<pre data-grammar="bash">\n  {"ls"}\n</pre>');
 });
 
@@ -75,7 +75,7 @@ const PROBLEMS = `A <Part />.
 test('reports all problems at once, each at its component', async () => {
   await expect(render(PROBLEMS)).rejects.toThrow(
     `docs/page.mdx:1:3 <Part> is inside a line of text
-  Fix: put it on a line of its own, with an empty line before and after
+  Fix: put it on a separate line, with an empty line before and after
 docs/page.mdx:3:1 unknown attribute "on" of <Part>
   Fix: it takes of
 docs/page.mdx:5:1 "of" of <Part> is not text
@@ -96,5 +96,5 @@ test('shows problems in place of a live page', async () => {
 test('a brace in text is named, not the parser of code', () => {
   const parsed = parsePage({file: 'docs/page.mdx', text: 'The body is {"a": 1}.'});
   const problem = 'problem' in parsed ? parsed.problem.problem : '';
-  expect(problem).toContain('a { in text starts code, and this is none');
+  expect(problem).toContain('`{` in text starts an expression, and this is not valid JavaScript');
 });

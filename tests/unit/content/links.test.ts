@@ -5,7 +5,7 @@ import {runRule} from './content';
 
 const INTRO = {'docs/intro.mdx': '## Billing'};
 
-/** @returns the problems of a page beside others */
+/** @returns the problems of a page next to others */
 const check = (text: string): Promise<string[]> =>
   runRule(links, {...INTRO, 'docs/page.mdx': text});
 

@@ -148,7 +148,7 @@ async function addTimeout(contract: string): Promise<void> {
   await replaceIn(contract, '      x-outcomes:\n', transition + outcomes);
 }
 
-it('names every place that a person has to write for a new final status; the rest follows', async () => {
+it('reports every location to edit for a new final status', async () => {
   let folder = '';
   const problems = await checkCopy(async (copy) => {
     folder = copy;

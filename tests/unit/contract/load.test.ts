@@ -47,7 +47,7 @@ test('each transition of a state names an operation', async () => {
   expect(named.filter((name) => !operations.includes(name))).toEqual([]);
 });
 
-test('a description beside a reference wins over that of its target', async () => {
+test('a description next to a reference wins over that of its target', async () => {
   const {contract} = await loadContract(process.cwd(), CONTRACT);
   const {CreateApp, Workflow} = contract.components.schemas;
   expect(CreateApp?.properties?.workflow?.properties).toEqual(Workflow?.properties);

@@ -26,7 +26,7 @@ const INITIAL = REQUESTS.filter(({data, ticked}) => {
   return on.map(({id}) => id).join(' ') === ticked.join(' ');
 });
 
-test('every operation has a request as it is at first', () => {
+test('every operation has a default request', () => {
   const shown = new Set(INITIAL.map(({operation}) => operation.operationId));
   expect([...shown]).toEqual(OPERATIONS.map(({operationId}) => operationId));
 });
@@ -40,14 +40,14 @@ test.each(INITIAL)('$title sends the example of the contract', async (request) =
   expect(sent.method).toBe(operation.method);
 });
 
-test('a page can place an optional field ticked', () => {
+test('a page can show an optional field ticked', () => {
   const parts = listRequestParts(
     buildRequest(findOperation('getApp'), undefined, ['header.x-team-id']),
   );
   expect(parts).toContainEqual({id: 'header.x-team-id', presence: 'ticked'});
 });
 
-test.each(INITIAL)('$title has lines that fit beside the fields', ({textIn}) => {
+test.each(INITIAL)('$title has lines that fit next to the fields', ({textIn}) => {
   for (const language of LANGUAGE_IDS) {
     const lines = textIn(language).split('\n');
     const wide = lines.filter((text) => text.length > 72 && !text.includes('https://'));

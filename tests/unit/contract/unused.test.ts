@@ -8,7 +8,7 @@ import {FACTS, readFacts, readQuestions, readSources} from '@site/src/contract/r
 
 const SITE = process.cwd();
 
-/** Lists the ids that pages place, and those that pages, facts and contracts name. */
+/** Lists the ids that pages show, and those that pages, facts and contracts name. */
 async function listUsedIds(): Promise<Set<string>> {
   const used: string[] = [];
   const pages = (await readPages(SITE)).pages;

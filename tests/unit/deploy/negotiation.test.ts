@@ -28,14 +28,17 @@ describe('answerPage', () => {
     ['/docs/intro', '*/*', PAGE.Link],
     ['/docs/intro', 'text/markdown', COPY.Link],
     ['/docs/intro.md', '*/*', COPY.Link],
-  ])('says of %s for %s, which the client has, what it said before', async (path, accept, link) => {
-    const response = await ask(path, {accept, 'if-none-match': '"tag"'});
-    expect(response.status).toBe(304);
-    expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
-    expect(response.headers.get('link')).toBe(link);
-  });
+  ])(
+    'a 304 for %s with Accept %s repeats its Link and Vary headers',
+    async (path, accept, link) => {
+      const response = await ask(path, {accept, 'if-none-match': '"tag"'});
+      expect(response.status).toBe(304);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept');
+      expect(response.headers.get('link')).toBe(link);
+    },
+  );
 
-  it('hands a request with a body to the host as it is', async () => {
+  it('passes a request with a body through unchanged', async () => {
     const request = new Request('https://docs.example.test/docs/intro', {
       method: 'POST',
       body: 'text',

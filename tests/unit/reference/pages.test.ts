@@ -55,7 +55,7 @@ test.each(OPERATIONS.map((it) => [it.operationId, it] as const))(
   },
 );
 
-test('a field is required exactly where the contract says so', async () => {
+test('a field is required exactly where the contract requires it', async () => {
   const createApp = OPERATIONS.find(({operationId}) => operationId === 'createApp');
   const page = await draw('Operation', {}, createApp);
   const {required = [], properties = {}} = contract.components.schemas.CreateApp ?? {};
@@ -94,7 +94,7 @@ test.each([
   ['Request', {operation: 'getApp', ticked: 'body.x'}, 'unknown ticked="body.x"'],
   ['FactTable', {of: 'prices'}, 'unknown of="prices"'],
   ['Lifecycle', {of: 'worker'}, 'unknown of="worker"'],
-])('%s with %j is told', async (tag, attributes, message) => {
+])('%s with %j is reported', async (tag, attributes, message) => {
   await expect(async () => draw(tag, attributes)).rejects.toThrow(message);
 });
 

@@ -13,7 +13,7 @@ function makeSite(): string {
 
 const SERVE = ['scripts/serve.ts', '--dir', makeSite()];
 
-it('npm run serve says that a port is taken, and what to do', async () => {
+it('npm run serve reports a taken port, and the fix', async () => {
   const {url, close} = await serveBuild(makeSite());
   const {port} = new URL(url);
   const {code, output} = await runProgram('tsx', [...SERVE, '--host=127.0.0.1', `--port=${port}`]);

@@ -19,7 +19,7 @@ it('splits a page at its headings, begins with its description, and leaves out c
   ]);
 });
 
-it('makes a section of each place in the text that a link can lead to', () => {
+it('makes a section of each link target in the text', () => {
   const sections = split(
     '/api/y',
     `<main><nav class="theme-doc-breadcrumbs"><ul><li>Operations</li><li>Y</li></ul></nav><h1>Y</h1><p class="endpoint">PUT /app</p>
@@ -56,7 +56,7 @@ it('ends an open question with its row, and begins a section with the line of a 
   ]);
 });
 
-it('ends a field with its item, also after the fields in it', () => {
+it('ends a field with its item, even after the fields in it', () => {
   const sections = split(
     '/api/y',
     `<main><h1>Y</h1><ul><li><span id="body.a">a</span> First.

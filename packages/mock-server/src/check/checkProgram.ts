@@ -62,10 +62,11 @@ function describeFailure(
     return 'It never called the mock server: it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY. Its standard input is empty.';
   }
   if (isStopped) {
-    const advice = 'set a longer --limit. If it is never to end, use --limit 20 --fault interrupt.';
+    const advice =
+      'set a longer --limit. If it is meant to run until stopped, use --limit 20 --fault interrupt.';
     return rules ? undefined : `It was still running at the limit: ${advice}`;
   }
   if (exitCode === expectedExit) return undefined;
   const end = signal ?? `exit code ${exitCode}`;
-  return `It ended with ${end}. If an exit code is right, use --expect-exit.`;
+  return `It ended with ${end}. If this exit code is expected, pass it to --expect-exit.`;
 }

@@ -20,8 +20,7 @@ export function renderCheckHelp(program: string): string {
 Runs a program as it is, then once under each rule that can affect it: a
 fault, as in --help of the mock server, or interrupt, which is SIGINT,
 and in another run SIGTERM, while an app is running that it started. The
-run without faults is the measure. A problem is certain from the
-requests, and makes the exit code 1; a note is for you to judge.
+XXrequests, and makes the exit code 1; a note is for you to judge.
 
   --fault <rule>        Runs under this rule only; can be repeated
   --team                The app and the job of a run belong to a team

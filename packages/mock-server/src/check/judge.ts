@@ -4,7 +4,7 @@ import {valueAt} from '../json';
 import {withoutExtraSlash} from '../routing';
 import {INTERRUPTS, readStartedApp, type Run} from './runOnce';
 
-/** What is said about a run, in sentences with the numbers of requests. */
+/** The findings of a run, in sentences with the numbers of requests. */
 export type Findings = {
   /** Certain from the requests: they make a check fail. */
   readonly problems: readonly string[];
@@ -26,7 +26,7 @@ const PAUSE_MS = 900;
 const WORK = {createApp: 'app', runJob: 'job', createChatCompletion: 'chat'} as const;
 
 /**
- * Judges a run by its requests, and by the run without faults: what that does is the measure.
+ * Judges a run by its requests, and by the run without faults: what that does is the baseline.
  *
  * @param clean the run without faults
  * @param expectedExit the exit code of a run that is right

@@ -28,7 +28,7 @@ const VALUES: JsonObject = {
  * @example fillSchema({type: 'object', properties: {city: {type: 'string'}}}, 'body') // {city: 'mock'}
  */
 export function fillSchema(schema: unknown, path: string): unknown {
-  if (!isObject(schema)) throw refuse(path, 'is no schema');
+  if (!isObject(schema)) throw refuse(path, 'is not a schema');
   const unread = Object.keys(schema).find((keyword) => !KEYWORDS.has(keyword));
   if (unread !== undefined) throw refuse(path, `has '${unread}', which the mock server ignores`);
   const {const: constant, enum: values, anyOf: choices, properties, items} = schema;

@@ -58,7 +58,7 @@ export function findPicture({apps}: State, path: string): PictureInput | undefin
   if (id === undefined) return undefined;
   const jobs = apps.flatMap((app) => app.jobs);
   const job = jobs.find((one) => one.id === id && one.status === 'COMPLETED');
-  if (!job) throw mockError(404, 'there is no picture; no app has a completed job of that ID.');
+  if (!job) throw mockError(404, 'no completed job has this ID.');
   const {prompt = '', width, height} = job.request;
   return {prompt, width: limitLength(width), height: limitLength(height)};
 }

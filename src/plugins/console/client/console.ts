@@ -91,7 +91,7 @@ if (ExecutionEnvironment.canUseDOM) {
     else if (action !== undefined && frame) void forwardAction(action, frame);
   });
   document.addEventListener('keydown', (event) => {
-    // A key that is held down is one press: each repeat would run again.
+    // A key that is held down is one click: each repeat would run again.
     if (event.repeat && closest(event, '[data-action], [data-tick]')) event.preventDefault();
     const button = closest(event, '[role="radio"]');
     if (button) moveInGroup(event, button);

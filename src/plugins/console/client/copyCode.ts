@@ -2,8 +2,8 @@
 const SHOWN_MS = 6000;
 
 /**
- * Copies the code that a console shows, and says so below its bar. If the browser refuses, the code is selected for the
- * reader's own keys. Call it in the press itself: Safari refuses later copies.
+ * Copies the code that a console shows, and reports that below its bar. If the browser refuses, the code is selected for
+ * the reader's own keys. Call it in the click handler: Safari refuses later copies.
  *
  * @param button the copy button of the console
  */

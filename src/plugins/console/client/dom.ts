@@ -1,4 +1,4 @@
-/** Returns an element with a class and a text. */
+/** Returns an element with a class and text. */
 export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

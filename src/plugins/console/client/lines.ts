@@ -1,4 +1,4 @@
-// Lines of code as HTML: at build time those of pages, in the browser those of answers.
+// Lines of code as HTML: at build time those of pages, in the browser those of responses.
 import {attributes, dataAttributes} from '../../../content/mdx/markdown';
 
 /** A line of code, and what a page has to know of it. */
@@ -13,7 +13,7 @@ export type CodeLine = {
 /** Text of one color. `kind` is its class. */
 export type ColoredText = {readonly text: string; readonly kind?: string | undefined};
 
-/** Splits a text into lines without attributes. */
+/** Splits a string into lines without attributes. */
 export const toLines = (text: string): CodeLine[] =>
   text
     .trimEnd()
@@ -32,7 +32,7 @@ export function renderLines(lines: readonly CodeLine[], colors: readonly Colored
   return lines.map((line, index) => renderLine(line, colored[index] ?? '')).join('');
 }
 
-/** Colors each line of a text on its own. */
+/** Colors each line of a string separately. */
 function renderColor({text, kind}: ColoredText): string {
   const html = text
     .replaceAll('&', '&amp;')

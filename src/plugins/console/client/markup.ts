@@ -1,4 +1,4 @@
-// The HTML of code on a page: that of consoles and fences, and in the browser that of responses and of lines for a terminal.
+// The HTML of code on a page: that of consoles and code blocks, and in the browser that of responses and of lines for a terminal.
 import {translate} from '@docusaurus/Translate';
 import {attributes} from '../../../content/mdx/markdown';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
@@ -142,7 +142,7 @@ function renderPoster(picture: string): string {
   return `<figure class="poster" data-recorded="picture">${picture}${caption}</figure>`;
 }
 
-/** Renders Run, where it runs, what it says, and what else can be done. Without scripts, it is not shown. */
+/** Renders Run, where it runs, its status, and what else can be done. Without scripts, it is not shown. */
 function renderFooter(runs: ConsoleContent['runs']): string {
   const hint =
     runs === 'program'

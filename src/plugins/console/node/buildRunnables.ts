@@ -12,7 +12,7 @@ const PACKAGE = 'node_modules/openai/';
 const LICENSES = 'licenses.txt';
 
 /**
- * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a file of its own.
+ * Bundles the worker, with the mock server and its contract, and the JavaScript programs, each as a separate file.
  *
  * @returns their texts, by paths such as `/worker.js`
  * @throws ContentError for a program that imports what browsers do not have, or a contract that is not valid YAML; Error

@@ -4,7 +4,7 @@ import {toLines} from '../client/lines';
 import {highlight} from './highlight';
 
 /**
- * Writes a fence of a page, colored, with a button that copies it. A writer can name it after the language:
+ * Writes a code block of a page, colored, with a button that copies it. A writer can name it after the language:
  * `title="start.json"`.
  *
  * @returns MDX

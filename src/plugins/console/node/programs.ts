@@ -32,7 +32,7 @@ const SINGLE_FILES = [`${SAMPLES}/clients`, `${SAMPLES}/web`];
 
 /**
  * The components `<Program name="wait-for-job" />`, a whole program in every language, and what it printed when it was
- * recorded; and `<CodeFile file="langchain.mjs" />`, a file that has no other languages, as a fence.
+ * recorded; and `<CodeFile file="langchain.mjs" />`, a file that has no other languages, as a code block.
  *
  * @param siteDir the folder of the site
  */
@@ -79,7 +79,7 @@ function checkFiles(siteDir: string, name: string, location: string): void {
   if (missing.length === 0) return;
   const problems = missing.map((file) => ({
     location,
-    problem: `places the program "${name}", which has no ${file}`,
+    problem: `shows the program "${name}", which has no ${file}`,
     fix: file === output ? RECORD : 'write it',
   }));
   throw new ContentError(problems);

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** What fits on a line of a phone, also where a reader has doubled the size of text. */
+/** What fits on a line of a phone, even where a reader has doubled the size of text. */
 const LONGEST = 26;
 
 /**

@@ -23,7 +23,7 @@ export function detachText(
   );
   const detached: Root = structuredClone({type: 'root', children});
   visit(detached, 'link', (link) => {
-    link.url = link.url.replace('pathname://', ''); // how Docusaurus is told of a file that a build makes
+    link.url = link.url.replace('pathname://', ''); // Docusaurus' prefix for links to non-page files
   });
   resolveLinks(detached, new URL(siteUrl), routes);
   return {title, tree: detached};

@@ -15,7 +15,7 @@ import {SKIP, visit} from 'unist-util-visit';
 declare module 'mdast' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
   interface Data {
-    /** A place that links lead to, and its title in search: on a heading, on the line of a closed block, and on HTML in the text. */
+    /** A link target, and its title in search: on a heading, on the line of a closed block, and on HTML in the text. */
     anchor?: {readonly id: string; readonly title: string};
     /** The name of the alternative that a node belongs to, such as a language. */
     choice?: string;
@@ -26,7 +26,7 @@ declare module 'mdast' {
 
 type Flow = BlockContent | DefinitionContent;
 
-/** @returns whether an element has a class, also if the bundler has added a hash: `name` or `name_Ab1C` */
+/** @returns whether an element has a class, even if the bundler has added a hash: `name` or `name_Ab1C` */
 export function hasClass({properties: {className}}: Element, name: string): boolean {
   const classes = Array.isArray(className) ? className.map(String) : [];
   return classes.some((known) => known === name || known.startsWith(`${name}_`));
@@ -50,7 +50,7 @@ function isDropped(element: Element): boolean {
   );
 }
 
-/** Makes a line in bold, which names what follows it; none of an empty name: most renderers do not show text beside code. */
+/** Makes a line in bold, which names what follows it; none of an empty name: most renderers do not show text next to code. */
 function label(name: string): Paragraph[] {
   const value = name.replaceAll(/\s+/gu, ' ').trim();
   if (value === '') return [];
@@ -60,44 +60,44 @@ function label(name: string): Paragraph[] {
   ];
 }
 
-/** Names content that is one of several alternatives: a language of a console, a recorded answer. */
+/** Names content that is one of several alternatives: a language of a console, a recorded response. */
 function nameChoice(choice: string, flow: readonly Flow[]): Flow[] {
   if (choice === '') return [...flow];
   return [...label(choice), ...flow].map((node) => ({...node, data: {...node.data, choice}}));
 }
 
-/** Converts a box of code, and the name above it, if it has one: `renderCodeBlock` of `src/plugins/console/client/markup.ts`. */
-function convertCodeBox(state: State, box: Element): Flow[] {
+/** Converts a code block, and the name above it, if it has one: `renderCodeBlock` of `src/plugins/console/client/markup.ts`. */
+function convertCodeBlock(state: State, block: Element): Flow[] {
   const isName = (child: ElementContent) =>
     child.type === 'element' && hasClass(child, 'code-name');
-  const name = box.children.find(isName);
-  const code = {...box, children: box.children.filter((child) => !isName(child))};
+  const name = block.children.find(isName);
+  const code = {...block, children: block.children.filter((child) => !isName(child))};
   return nameChoice(name ? toString(name) : '', state.toFlow(state.all(code)));
 }
 
-/** What names a box: the bar of a console and the head of its answers, without controls, and the kind of an admonition. */
+/** What names a block: the bar of a console and the head of its responses, without controls, and the kind of an admonition. */
 const LABEL_CLASSES = ['console-bar', 'console-head', 'admonitionHeading'];
 
-/** Names a box by its text. A bar that links to files, those of a program, keeps the links. */
-function labelBox(box: Element): Paragraph[] {
+/** Names a block by its text. A bar that links to files, those of a program, keeps the links. */
+function labelBlock(block: Element): Paragraph[] {
   const links: PhrasingContent[] = [];
-  visit(box, 'element', (element) => {
+  visit(block, 'element', (element) => {
     if (element.tagName !== 'a') return;
     if (links.length > 0) links.push({type: 'text', value: ' '});
     const text = {type: 'text', value: toString(element)} as const;
     links.push({type: 'link', url: String(element.properties.href), children: [text]});
   });
-  const paragraphs = label(toString(box));
+  const paragraphs = label(toString(block));
   if (links.length === 0) return paragraphs;
   return paragraphs.map((line) => ({...line, children: [{type: 'strong', children: links}]}));
 }
 
-function convertBox(state: State, box: Element): Flow[] {
-  if (hasClass(box, 'code')) return convertCodeBox(state, box);
-  if (LABEL_CLASSES.some((name) => hasClass(box, name))) return labelBox(box);
-  // Otherwise the contents of boxes below or beside each other would run together in one line.
-  const children = state.toFlow(state.all(box));
-  const isNote = hasClass(box, 'theme-admonition');
+function convertBlock(state: State, block: Element): Flow[] {
+  if (hasClass(block, 'code')) return convertCodeBlock(state, block);
+  if (LABEL_CLASSES.some((name) => hasClass(block, name))) return labelBlock(block);
+  // Otherwise the contents of adjacent elements would run together in one line.
+  const children = state.toFlow(state.all(block));
+  const isNote = hasClass(block, 'theme-admonition');
   return isNote ? [{type: 'blockquote', children}] : children;
 }
 
@@ -134,16 +134,16 @@ function convertSummary(state: State, element: Element): Paragraph {
     type: 'paragraph',
     children: [defaultHandlers.strong(state, element)],
   };
-  const place = element.children.find((child) => child.type === 'element' && child.properties.id);
-  if (place?.type === 'element') {
-    paragraph.data = {anchor: {id: String(place.properties.id), title: toString(element)}};
+  const target = element.children.find((child) => child.type === 'element' && child.properties.id);
+  if (target?.type === 'element') {
+    paragraph.data = {anchor: {id: String(target.properties.id), title: toString(element)}};
   }
   return paragraph;
 }
 
 const ELEMENT_HANDLERS: Readonly<Record<string, Handle>> = {
-  div: convertBox,
-  section: convertBox,
+  div: convertBlock,
+  section: convertBlock,
   span: convertSpan,
   summary: convertSummary,
   wbr: () => undefined, // as a character, it would be part of a name that somebody copies
@@ -151,7 +151,7 @@ const ELEMENT_HANDLERS: Readonly<Record<string, Handle>> = {
 };
 
 /**
- * Converts the content of a page to Markdown nodes: fences with language and label, alternatives below their names,
+ * Converts the content of a page to Markdown nodes: code blocks with language and label, alternatives below their names,
  * collapsed parts expanded, anchors where links lead. Elements with `data-markdown="skip"` are left out.
  *
  * @param content the element that holds the page's content; it is changed

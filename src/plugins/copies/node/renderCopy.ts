@@ -41,10 +41,10 @@ export function resolveLinks(content: Root, page: URL, routes: ReadonlySet<strin
   });
 }
 
-/** An answer that is an error. A page explains its errors below; every request has some of them. */
+/** A response that is an error. A page explains its errors below; every request has some of them. */
 const ERROR_STATUS = /^[45]\d\d$/;
 
-/** Removes errors among the answers, and the alternatives in other languages with the lines that name the one. */
+/** Removes errors among the responses, and the alternatives in other languages with the lines that name the one. */
 function shorten(content: Root): Root {
   const chosen = structuredClone(content);
   visit(chosen, ({data: {choice = '', isLabel} = {}}, index, parent) => {

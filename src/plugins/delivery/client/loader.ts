@@ -99,7 +99,7 @@ if (deferredScripts.length === 0) showFailure(true);
 if (!saveData && !effectiveType.includes('2g')) {
   addEventListener('load', () =>
     whenIdle(() => {
-      // A preload is used by the script even where the host forbids to store it; the answer to a `fetch` would not be.
+      // A preload is used by the script even where the host forbids to store it; the response to a `fetch` would not be.
       for (const href of deferredScripts) {
         const hints = {rel: 'preload', as: 'script', fetchPriority: 'low', href};
         document.head.append(Object.assign(document.createElement('link'), hints));

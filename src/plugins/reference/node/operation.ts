@@ -209,7 +209,7 @@ function renderInheritedErrors(operation: Operation, context: ReferenceContext):
     const isOnPath = operation.path.startsWith(other.path);
     if (text === undefined || !isOnPath || published.includes(text)) continue;
     const link = linkOperation(other, context);
-    inherited.push(`**404**: ${link} documents ${code(text)}. This operation may return it too.`);
+    inherited.push(`**404**: ${link} documents ${code(text)}; this operation may return it too.`);
   }
   return inherited;
 }

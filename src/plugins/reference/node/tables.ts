@@ -9,7 +9,7 @@ import {code, table} from '../../../content/mdx';
 import {renderMark} from '../../../content/components/questions';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
 
-/** Renders the tables that pages place by their names: those of the contract, and those of its enumerations. */
+/** Renders the tables that pages show by their names: those of the contract, and those of its enumerations. */
 export function renderTables(context: ReferenceContext): ReadonlyMap<string, string> {
   const {contract} = context;
   const tables = new Map([['retries', renderRetries(context)]]);

@@ -6,21 +6,21 @@ import type {Findings, Hit} from './engine';
 /** The list of options that the input controls. */
 export const LIST_ID = 'search-options';
 
-/** Returns the id of the option at a place of the list. */
-export const nameOption = (place: number): string => `search-option-${place}`;
+/** Returns the id of the option at an index. */
+export const nameOption = (index: number): string => `search-option-${index}`;
 
-/** Shortens a text that was pasted. */
+/** Shortens a pasted query. */
 const quote = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** Matches the title of an operation, such as `Create app · POST /app`. */
 const OPERATION = /^(.+) · ([A-Z]+) (\/\S*)$/u;
 
-/** Matches the place of a field, such as `body.configuration.gpu_tier`. */
+/** Matches the path of a field, such as `body.configuration.gpu_tier`. */
 const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
 
 type Props = Pick<Findings, 'hits'> & {
   readonly onFollow: () => void;
-  /** The place of the selected result. */
+  /** The index of the selected result. */
   readonly selected: number;
 };
 
@@ -32,14 +32,14 @@ export function Results({hits, onFollow, selected}: Props): ReactNode {
       id={LIST_ID}
       role="listbox"
     >
-      {hits.map((hit, place) => (
+      {hits.map((hit, index) => (
         <Link
-          aria-selected={place === selected}
+          aria-selected={index === selected}
           className="search__result"
-          id={nameOption(place)}
+          id={nameOption(index)}
           key={hit.id}
-          onClick={(press) => press.ctrlKey || press.metaKey || press.shiftKey || onFollow()}
-          onMouseDown={(press) => press.preventDefault()} // the focus stays in the input
+          onClick={(event) => event.ctrlKey || event.metaKey || event.shiftKey || onFollow()}
+          onMouseDown={(event) => event.preventDefault()} // the focus stays in the input
           role="option"
           tabIndex={-1}
           to={hit.id}
@@ -62,8 +62,8 @@ function Result({page, title, excerpt}: Hit): ReactNode {
         {path && <code className="search__quiet">{path}</code>}
       </span>
       <span className="search__quiet">
-        {excerpt.map(({text, isMatch}, at) => (
-          <Fragment key={at}>{isMatch ? <b>{text}</b> : text} </Fragment>
+        {excerpt.map(({text, isMatch}, index) => (
+          <Fragment key={index}>{isMatch ? <b>{text}</b> : text} </Fragment>
         ))}
       </span>
     </>

@@ -33,7 +33,7 @@ export default function SearchDialog(): ReactNode {
   const indexAddress = useBaseUrl('/search.json');
   /** What is in the input; undefined until a reader searches. */
   const [query, setQuery] = useState<string>();
-  /** The place of the selected option: the first result is selected from the start, so that Enter goes there. */
+  /** The index of the selected option: the first result is selected from the start, so that Enter goes there. */
   const [selected, setSelected] = useState(0);
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -60,7 +60,7 @@ export default function SearchDialog(): ReactNode {
     }
     const options = [...(dialog.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     if (event.key === 'Enter') {
-      event.preventDefault(); // it would press the search button, which gets the focus back
+      event.preventDefault(); // it would click the search button, which gets the focus back
       options[selected]?.click();
     }
     const step = STEPS[event.key];

@@ -32,7 +32,7 @@ const MAX_TYPED_WORDS = 32;
 /** A shorter prefix matches too many words. */
 const MIN_PREFIX_LENGTH = 3;
 
-/** Words of almost every page, which do not tell one from another. */
+/** Words of almost every page, which do not distinguish pages. */
 const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
 
 const OPTIONS: SearchOptions = {

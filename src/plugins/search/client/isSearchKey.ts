@@ -5,7 +5,7 @@ type Key = Pick<KeyboardEvent, 'altKey' | 'code' | 'ctrlKey' | 'key' | 'metaKey'
 
 /**
  * Whether a key opens search: Ctrl+K or Cmd+K, with Caps Lock too, and without another modifier, because Ctrl+Shift+K
- * and Ctrl+Alt+K are shortcuts of browsers. On a keyboard without Latin letters, the place of the key counts.
+ * and Ctrl+Alt+K are shortcuts of browsers. On a keyboard without Latin letters, the physical key counts (`code`).
  *
  * @example
  * isSearchKey({key: 'л', code: 'KeyK', ctrlKey: true, …}); // true: Russian

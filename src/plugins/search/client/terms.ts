@@ -62,7 +62,7 @@ export const isValue = (word: string): boolean => /^[A-Z][A-Z_]+$/u.test(word);
 
 /**
  * Returns the index terms of a word: its stem, then the first word of each group of synonyms that it belongs to. A value
- * is also a term of its own.
+ * is also a separate term.
  *
  * @returns null for a word that is not indexed
  * @example

@@ -14,10 +14,10 @@ const INLINE = new Set(['link', 'strong', 'emphasis', 'delete']);
 /** Where a section that begins inside ends: a field is an item of a list, an open question a row of a table. */
 const ENDS_SECTION = new Set(['listItem', 'tableRow']);
 
-/** Guides rank above operations, and these above their fields and answers. */
+/** Guides rank above operations, and these above their fields and responses. */
 const WEIGHTS = {guide: 1.7, operation: 1.2, detail: 0.6};
 
-/** Matches the anchors of fields and answers: `body.configuration`, `response-403`. */
+/** Matches the anchors of fields and responses: `body.configuration`, `response-403`. */
 const DETAIL = /^(?:body|header|path|response)[.-]/u;
 
 type OpenSection = {anchor: string; title: string; text: string; code: string};
@@ -61,7 +61,7 @@ function weigh({endpoint}: BuiltPage, anchor: string): number {
 }
 
 /**
- * Splits a page into the sections that search finds: the introduction, and one for each place that a link can lead to,
+ * Splits a page into the sections that search finds: the introduction, and one for each link target,
  * which is a heading, a field, a value, or an open question.
  *
  * @returns the sections, none for a page outside guides and reference; ids are addresses, and unique within the page

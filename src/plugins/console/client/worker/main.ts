@@ -83,7 +83,7 @@ function createMockFetch({mock, postState}: TaskContext): typeof globalThis.fetc
   };
 }
 
-/** Returns the variables that the page about keys tells readers to export, and those of the app and the job. */
+/** Returns the variables that readers export on the page about keys, and those of the app and the job. */
 function listVariables(task: Task, context: TaskContext): Record<string, string> {
   const {app, job} = findTarget(task, context);
   const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};

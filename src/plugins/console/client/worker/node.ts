@@ -41,7 +41,7 @@ function signalAfter(milliseconds: number): AbortSignal {
   return controller.signal;
 }
 
-/** Formats a value for output: text unchanged, everything else in a readable form. */
+/** Formats a value for output: a string unchanged, everything else in a readable form. */
 function show(value: unknown): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);

@@ -12,7 +12,7 @@ export function post(message: WorkerMessage): void {
   globalThis.postMessage(message);
 }
 
-/** Prints a text unchanged. */
+/** Prints a string unchanged. */
 export function print(stream: 'out' | 'err', text: string): void {
   post({kind: 'output', stream, text});
 }

@@ -42,7 +42,7 @@ export function isInTeam(task: Task): boolean {
 export type TaskContext = {
   readonly mock: MockServer;
   readonly statuses: MockContract['statuses'];
-  /** Moves apps and jobs to the current time, as a request does, and tells the page. */
+  /** Moves apps and jobs to the current time, as a request does, and reports to the page. */
   readonly postState: () => void;
 };
 

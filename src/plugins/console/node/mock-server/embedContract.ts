@@ -14,7 +14,7 @@ const cachedModule = memoizeLast<string>();
 
 /**
  * Creates an esbuild plugin that replaces `src/contract/mock/loadMockContract.ts`: the contract becomes data, with
- * generated checks. The published file has no contract beside it to read, and browsers may not compile checks.
+ * generated checks. The published file has no contract next to it to read, and browsers may not compile checks.
  *
  * @throws ContentError with every problem of the contracts; Error for a schema that is not valid
  */
@@ -29,7 +29,7 @@ export async function embedContract(siteDir: string): Promise<Plugin> {
   };
 }
 
-/** Writes the module that takes the place of the loader. */
+/** Writes the module that replaces the loader. */
 function writeModule({data, schemas}: MockContractSource): string {
   const ids = Object.keys(schemas);
   const ajv = createAjv({code: {source: true, esm: true}});
