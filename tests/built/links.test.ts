@@ -52,13 +52,6 @@ it('links to other sites are https, and none leads to this site', () => {
   expect(addresses.filter(isWrong)).toEqual([]);
 });
 
-it('links of pages to other sites name more than a host', () => {
-  const addresses = listAddresses('main a[href*="//"]');
-  expect(addresses.length).toBeGreaterThan(0);
-  const isBare = ({pathname, search}: URL): boolean => pathname === '/' && search === '';
-  expect(addresses.filter(isBare)).toEqual([]);
-});
-
 /** Lists the addresses of links on all pages. */
 function listAddresses(selector: string): URL[] {
   const links = sitemapRoutes().flatMap((route) => selectAll(selector, parseBuilt(route)));

@@ -56,7 +56,7 @@ it('the index of search has at most 91 KB', () => {
   expect(compressedSize('search.json')).toBeLessThanOrEqual(91 * KB);
 });
 
-it('what a click on Run loads has at most 30 KB, and 60 KB with the client of OpenAI', () => {
+it('what a click on Run loads has at most 23 KB, and 56 KB with the client of OpenAI', () => {
   const files = builtFiles().filter((file) => /run\.\w+\/.*\.js$/.test(file));
   const sizesOf = (pattern: RegExp): number[] =>
     files.filter((file) => pattern.test(file)).map(compressedSize);

@@ -38,8 +38,6 @@ const NOT_SERVED = [
   '/404',
   '/404.html',
   '/.git/config',
-  '/.env',
-  '/package.json',
   '/_headers',
   '/_nginx/http.conf',
 ];

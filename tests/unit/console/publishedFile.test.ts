@@ -35,8 +35,7 @@ test('it answers, validates, reports a taken port, and stops', async () => {
   const second = await start(['--port', new URL(url).port]).ended;
   expect(second.code).toBe(1);
   expect(second.output).toMatch(/^The port is taken.*\n\n {2}node mock-server\.mjs --port 0\n$/);
-  const {code, output} = await server.stop('SIGINT');
-  expect([code, output]).toEqual([0, expect.stringContaining('The mock server has stopped.')]);
+  expect(await server.stop('SIGINT')).toMatchObject({code: 0});
 });
 
 const asVersion = (version: string): string => `

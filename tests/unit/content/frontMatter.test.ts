@@ -9,10 +9,6 @@ sources: [A0]
 ---
 `;
 
-it('accepts the required keys', async () => {
-  expect(await runRule(frontMatter, PAGE)).toEqual([]);
-});
-
 it.each([
   ['no front matter', PAGE, '', '1:1 has no front matter'],
   ['an open block', /---\n$/, '\n', '1:1 has no front matter'],
@@ -24,14 +20,6 @@ it.each([
 ])('reports %s', async (_, before, after, message) => {
   const problems = await runRule(frontMatter, PAGE.replace(before, after));
   expect(problems).toEqual([expect.stringContaining(message)]);
-});
-
-it('reports a misspelt key as missing and unknown', async () => {
-  const problems = await runRule(frontMatter, PAGE.replace('title', 'titel'));
-  expect(problems.map((problem) => problem.replace(/ \|.*/, ''))).toEqual([
-    '2:1 has no title',
-    '2:8 unknown key "titel"',
-  ]);
 });
 
 it('needs an operation below api/apis, and only there', async () => {
