@@ -31,7 +31,7 @@ inEachLanguage('whole-tutorial', (language) => {
       const requests: string[] = [];
       const server = createServer(({method, url: path, headers}, response) => {
         const request = `${method} ${path}`;
-        requests.push(request, `${headers['x-api-key']} to ${path}`);
+        requests.push(request, `${String(headers['x-api-key'])} to ${path}`);
         const isAway = requests.includes(first);
         if (isAway) response.writeHead(status, HEADERS).end(body);
         else response.end(JSON.stringify(answer(request, url)));
