@@ -78,7 +78,11 @@ test('an update changes what it names; of a LoRA, the weight', async () => {
 });
 
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{IN_QUEUE: 'Q', RUNNING: 'R', COMPLETED: 'C', FAILED: 'F', CANCELED: 'X'},
+  IN_QUEUE: 'Q',
+  RUNNING: 'R',
+  COMPLETED: 'C',
+  FAILED: 'F',
+  CANCELED: 'X',
 };
 
 /** What happens to an app and its three jobs, of which the second fails; a number lets seconds pass. */

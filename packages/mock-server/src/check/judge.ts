@@ -79,7 +79,7 @@ function findFastReads(exchanges: readonly Exchange[]): string[] {
     const fast = found.filter(({at}, index) => at - (found[index - 1]?.at ?? -Infinity) < PAUSE_MS);
     if (fast.length < MANY_READS) return [];
     const text = `${fast.length} reads of ${path}, each less than a second after the one before`;
-    return [about(text, fast)];
+    return [appendRequestNumbers(text, fast)];
   });
 }
 
@@ -92,7 +92,7 @@ function findVainReads({exchanges, jobStatuses}: Run): string[] {
     return jobStatuses[status]?.outcome !== undefined;
   };
   if (last.length < VAIN_READS || !last.every(isVain)) return [];
-  return [about('it does not end, and reads only jobs that have ended', last)];
+  return [appendRequestNumbers('it does not end, and reads only jobs that have ended', last)];
 }
 
 /** Finds apps that a program left running; of the prepared one, more workers than the run without faults leaves. */
@@ -127,7 +127,7 @@ function findMoreWork(run: Run, clean: Run): string[] {
     const done = listWork(run.exchanges, operation);
     const measure = listWork(clean.exchanges, operation).length;
     if (done.length <= measure) return [];
-    return [about(`${count(done.length, noun)}, ${measure} without faults`, done)];
+    return [appendRequestNumbers(`${count(done.length, noun)}, ${measure} without faults`, done)];
   });
 }
 
@@ -194,12 +194,12 @@ function describeEach(
   const sentences = new Set(exchanges.flatMap((exchange) => describe(exchange) ?? []));
   return [...sentences].map((sentence) => {
     const described = exchanges.filter((exchange) => describe(exchange) === sentence);
-    return about(sentence, described);
+    return appendRequestNumbers(sentence, described);
   });
 }
 
 /** Adds the numbers of requests to a sentence about them. */
-function about(text: string, exchanges: readonly Exchange[]): string {
+function appendRequestNumbers(text: string, exchanges: readonly Exchange[]): string {
   const numbers = exchanges.slice(0, 4).map(({number}) => number);
   const more = exchanges.length > numbers.length ? ', …' : '';
   return `${text} (request${exchanges.length === 1 ? '' : 's'} ${numbers.join(', ')}${more})`;
