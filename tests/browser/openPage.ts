@@ -36,7 +36,7 @@ export async function hydrate(page: Page): Promise<void> {
   });
 }
 
-/** Sends a first sign of use to a page. */
+/** Sends a first user interaction to a page. */
 export async function startScripts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 }

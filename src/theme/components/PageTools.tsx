@@ -23,8 +23,8 @@ async function readFile(path: string): Promise<string> {
 }
 
 /**
- * Points programs that read the page to its shorter Markdown copy. The line is inert, not `aria-hidden`: people do not
- * meet it either way, but readers' converters drop what is `aria-hidden`.
+ * Points programs that read the page to its shorter Markdown copy. The line is inert, not `aria-hidden`: it is hidden from
+ * people either way, but readers' converters drop what is `aria-hidden`.
  */
 export function PageHead(): ReactNode {
   const {url, listPath, listUrl} = useCopyOfPage();
