@@ -4,9 +4,9 @@ import sys
 
 from openai import OpenAI, OpenAIError
 
-base_url = os.environ.get("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
-key = os.environ.get("OPENAI_API_KEY") or sys.exit("Set OPENAI_API_KEY")
-model = os.environ.get("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
+base_url = os.getenv("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
+key = os.getenv("OPENAI_API_KEY", "").strip() or sys.exit("Set OPENAI_API_KEY")
+model = os.getenv("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
 client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
 try:

@@ -10,8 +10,8 @@ from email.utils import mktime_tz, parsedate_tz
 import requests
 
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID")
-api, key, app_id = [os.environ.get(it) or sys.exit(f"Set {it}") for it in names]
-headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
+api, key, app_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
+headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 # A redirect is not followed: another host could get your key.
 options = {"headers": headers, "allow_redirects": False}
 new_app = {

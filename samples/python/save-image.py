@@ -5,11 +5,11 @@ from pathlib import Path
 
 import requests
 
-api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
-key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
-app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
-job_id = os.environ.get("RUNGEN_JOB_ID") or sys.exit("Set RUNGEN_JOB_ID")
-headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
+api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
+key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
+app_id = os.getenv("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
+job_id = os.getenv("RUNGEN_JOB_ID") or sys.exit("Set RUNGEN_JOB_ID")
+headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 
 try:
     url = f"{api}/app/{app_id}/job/{job_id}"

@@ -8,9 +8,9 @@ from contextlib import suppress
 
 import requests
 
-api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
-key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
-teams = os.environ.get("RUNGEN_TEAM_IDS") or os.environ.get("RUNGEN_TEAM_ID") or ""
+api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
+key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
+teams = os.getenv("RUNGEN_TEAM_IDS") or os.getenv("RUNGEN_TEAM_ID") or ""
 NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError, AttributeError)
 stop = {"configuration": {"active_workers": 0}}
 

@@ -8,9 +8,9 @@ import time
 import requests
 
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID", "RUNGEN_JOB_ID")
-api, key, app_id, job_id = [os.environ.get(it) or sys.exit(f"Set {it}") for it in names]
+api, key, app_id, job_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
 NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError)
-headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
+headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 # A redirect is not followed: another host could get your key.
 options = {"headers": headers, "allow_redirects": False}
 url = f"{api}/app/{app_id}/job/{job_id}"

@@ -6,11 +6,11 @@ import time
 
 import requests
 
-api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
-key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
-app_id = os.environ.get("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
+api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
+key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
+app_id = os.getenv("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
 NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError)
-headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
+headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 # A redirect is not followed: another host could get your key.
 options = {"headers": headers, "allow_redirects": False}
 signals = (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT))

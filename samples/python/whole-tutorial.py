@@ -9,9 +9,9 @@ from pathlib import Path
 
 import requests
 
-api = os.environ.get("RUNGEN_API") or sys.exit("Set RUNGEN_API")
-key = os.environ.get("RUNGEN_API_KEY") or sys.exit("Set RUNGEN_API_KEY")
-headers = {"x-api-key": key, "x-team-id": os.environ.get("RUNGEN_TEAM_ID") or None}
+api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
+key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
+headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 options = {"headers": headers, "allow_redirects": False}  # no other host gets your key
 new_app = {
     "name": "whole-tutorial",

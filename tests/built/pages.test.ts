@@ -130,15 +130,8 @@ describe('the head of a page', () => {
 
 describe('the content of a page', () => {
   it('asks for nothing: no form, no key, no password, and no input but for search', () => {
-    const isOfSearch = '.search input[role=combobox]';
-    forEachPage((tree, route) => {
-      const inputs = selectAll('form, textarea, select, input:not([disabled])', tree);
-      const ofSearch = new Set(selectAll(isOfSearch, tree));
-      expect(
-        inputs.filter((it) => !ofSearch.has(it)),
-        route,
-      ).toEqual([]);
-    });
+    const inputs = 'form, textarea, select, input:not([disabled], [role=combobox])';
+    forEachPage((tree, route) => expect(selectAll(inputs, tree), route).toEqual([]));
   });
 
   it('has a name, one choice and one tab stop in each group of choices', () => {

@@ -63,6 +63,14 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
       ),
     ],
     [
+      'prints no key that ends with a line break',
+      async (language, expect) => {
+        const variables = {RUNGEN_API_KEY: 'practice\n', OPENAI_API_KEY: 'practice\n'};
+        const {stdout, stderr} = await runSample(language, name, {variables});
+        expect(stdout + stderr).not.toContain('practice');
+      },
+    ],
+    [
       'reports that nobody answers',
       fails(
         {variables: {RUNGEN_API: NOBODY, OPENAI_BASE_URL: `${NOBODY}/v1`}},
