@@ -41,7 +41,7 @@ export const FAULTS = {
     operations: ['createApp', 'updateApp'],
     description: 'A start takes an hour',
   },
-  'failed-job': {isLasting: true, operations: ['runJob'], description: 'The job ends as FAILED'},
+  'failed-job': {isLasting: true, operations: ['runJob', 'getJob'], description: 'The job fails'},
   'unknown-state': {
     isLasting: true,
     operations: ['getApp', 'getJob'],

@@ -1,6 +1,6 @@
 import type {MockContract} from './contract';
 import {MODEL_ID} from './environment';
-import {FAULTS, RULE_FORM, SLOW_ANSWER_SECONDS} from './faults';
+import {FAULTS, RULE_FORM} from './faults';
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from './lifecycle';
 import {PICTURE_SIZE} from './handlers/jobs';
 import {FIRST_USER, SECOND_USER, TEAMS} from './users';
@@ -59,7 +59,6 @@ ${TEAMS.map(({id, first, second}) => `  ${id}  ${first.padEnd(6)}  ${second}`).j
 export const ASSUMPTIONS: readonly string[] = [
   'A worker runs one job at a time, and takes the oldest one that waits.',
   `An app starts in ${START_SECONDS} seconds; a job waits ${QUEUE_SECONDS} seconds or more, and runs ${RUN_SECONDS}.`,
-  `With the fault slow-answer, an answer takes ${SLOW_ANSWER_SECONDS} seconds.`,
   'A job that is sent to a stopped or starting app waits until the app runs.',
   'Stopping an app puts its running jobs back into the queue, as retried.',
   'An app that is created with active workers starts at once.',

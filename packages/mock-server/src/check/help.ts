@@ -20,20 +20,19 @@ export function renderCheckHelp(program: string): string {
 Runs a program as it is, then once under each rule that can affect it: a
 fault, as in --help of the mock server, or interrupt, which is SIGINT,
 and in another run SIGTERM, while an app is running that it started. The
-XXrequests, and makes the exit code 1; a note is for you to judge.
+run without faults is the baseline. A problem is proved by the requests,
+and makes the exit code 1; a note is for you to judge.
 
   --fault <rule>        Runs under this rule only; can be repeated
   --team                The app and the job of a run belong to a team
   --expect-exit <code>  Exit code of a right run (default ${DEFAULTS.expectExit})
   --limit <seconds>     Seconds that a run may take (default ${DEFAULTS.limit})
   --parallel <number>   Runs at the same time (default ${DEFAULTS.parallel})
-  --help                Prints this text
 
 The program runs in real time. Only the server is fast:
   An app starts in       ${real(START_SECONDS)}
   A job waits, and runs  ${real(QUEUE_SECONDS)}, and ${real(RUN_SECONDS)}
   slow-answer            The answer comes after ${SLOW_ANSWER_SECONDS} s
-  stalled-stream         The stream is silent for ${SLOW_ANSWER_SECONDS} s
   late-request           Work is done ${LATE_SECONDS} s after the program gave up
   slow-start             An app starts in ${real(SLOW_START_SECONDS)}
 

@@ -37,7 +37,9 @@ export function runJob(context: Context<Schemas['RunJob']>): Answer {
 
 /** Returns a job, with its result once it is completed. */
 export function getJob(context: Context): Answer {
-  const {id, status, created_at, request} = findJob(context);
+  const job = findJob(context);
+  if (context.faults.has('failed-job') && job.status === 'COMPLETED') job.status = 'FAILED';
+  const {id, status, created_at, request} = job;
   const data: Schemas['Job'] = {id, status, created_at, request, result: null};
   if (status === 'COMPLETED') {
     data.result = {images: [{image: `${context.origin}/mock-files/${id}.png`}]};

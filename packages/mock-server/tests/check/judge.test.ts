@@ -83,9 +83,9 @@ const sendKey: Program = async (mock) => {
 
 /** Polls a job that has failed, and never ends. */
 const pollFailedJob: Program = async (mock) => {
-  const job = await makeJob(mock, await makeApp(mock, 1), fault('failed-job'));
-  mock.pass(5);
-  for (let read = 0; read < 3; read += 1) await mock.call(`GET ${job}`);
+  const job = await makeJob(mock, await makeApp(mock, 1));
+  mock.pass(60);
+  await send(`GET ${job}`, {headers: fault('failed-job')}, {}, {}, {})(mock);
 };
 
 /** What is said about a program; `clean` is what it does without faults. */
