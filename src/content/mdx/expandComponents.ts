@@ -107,8 +107,8 @@ function replaceFences(tree: Root, renderFence: (code: Code) => string): void {
 }
 
 /**
- * Parses MDX that a component has rendered, and does to it what the MDX compiler did to the page before this plugin ran: an element on a separate line
- * is not in a paragraph, and no component replaces an element that is written as such.
+ * Parses MDX that a component has rendered, and does to it what the MDX compiler did to the page before this plugin ran:
+ * an element on a separate line is not in a paragraph, and no component replaces an element that is written as such.
  */
 function parseRendered(mdx: string): Root {
   const tree = pageParser.parse(mdx);
