@@ -1,4 +1,5 @@
-# Waits until a job ends, 10 minutes at most. Keep its signed links out of logs.
+# Waits until a job ends: 24 reads, with pauses of 10 minutes in all and up to 30
+# seconds for each answer. Keep its signed links out of logs.
 (
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}/job/${RUNGEN_JOB_ID:?}
   key=${RUNGEN_API_KEY:?}

@@ -1,4 +1,5 @@
-# Waits until a started app is RUNNING, for 15 minutes at most.
+# Waits until a started app is RUNNING: 34 reads, with pauses of 15 minutes in all
+# and up to 30 seconds for each answer.
 (
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}
   key=${RUNGEN_API_KEY:?}

@@ -1,4 +1,5 @@
-// Waits until a job ends, 10 minutes at most. Keep its signed links out of logs.
+// Waits until a job ends: 24 reads, with pauses of 10 minutes in all and up to 30
+// seconds for each answer. Keep its signed links out of logs.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const api = process.env.RUNGEN_API || fail('Set RUNGEN_API');
