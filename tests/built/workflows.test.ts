@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {copyFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -31,11 +31,10 @@ json.load(urllib.request.urlopen(urllib.request.Request(url, headers=key), timeo
 
 /** Returns a job of the workflows that the page shows. */
 function readJob(name: string): Job {
-  for (const {language, text} of listFences(PAGE)) {
-    const job = language === 'yaml' ? (parse(text) as Workflow).jobs[name] : undefined;
-    if (job) return job;
-  }
-  throw new Error(`The page shows no job named ${name}.`);
+  const workflows = listFences(PAGE).filter(({language}) => language === 'yaml');
+  const job = workflows.map(({text}) => (parse(text) as Workflow).jobs[name]).find(Boolean);
+  if (!job) throw new Error(`The page shows no job named ${name}.`);
+  return job;
 }
 
 let site: RunningServer;
@@ -53,6 +52,7 @@ const INSTALL = 'Install what the program needs';
 function runJob({steps}: Job, variables: Readonly<Record<string, string>> = {}): Promise<Ending> {
   const cwd = makeFolder();
   writeFileSync(path.join(cwd, 'my-program.py'), MY_PROGRAM);
+  copyFileSync(path.join(BUILD_DIR, 'samples/curl/stop-apps.sh'), path.join(cwd, 'stop-apps.sh'));
   const own = steps.filter(({name}) => name !== INSTALL);
   const commands = own.map(({run = ''}) => run.replaceAll(publishedUrl(), site.url)).join('\n');
   const env = {...process.env, ...variables};
