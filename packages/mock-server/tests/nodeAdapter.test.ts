@@ -3,6 +3,7 @@ import {request as send} from 'node:http';
 import {connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {renderCheckHelp} from '../src/check/help';
 import {describeHelp, renderHelp} from '../src/help';
 import {startMockServer, type RunningMockServer} from '../src/nodeAdapter';
 import {FAULTS} from '../src/faults';
@@ -83,8 +84,7 @@ test('the help has every option, fault and assumption', () => {
   expect(names.filter((name) => !help.includes(`\n  ${name} `))).toEqual([]);
   expect(help).toContain('\n- A worker runs one job at a time');
   // Pages show these parts as code, where longer lines do not fit.
-  const lines = Object.values(describeHelp(CONTRACT.operations)).flatMap((part) =>
-    part.split('\n'),
-  );
+  const parts = Object.values(describeHelp(CONTRACT.operations));
+  const lines = [...parts, renderCheckHelp('npm run mock --')].flatMap((part) => part.split('\n'));
   expect(lines.filter((line) => line.length > 72)).toEqual([]);
 });

@@ -15,6 +15,10 @@ test('arguments are read, and "none" is no rule', () => {
   });
 });
 
+test('an unknown option is reported first', () => {
+  expect(() => read('--limt', '3')).toThrow("Unknown option '--limt'");
+});
+
 test('every reason against arguments is reported at once', () => {
   expect(() => read('--fault', 'lost', '--parallel', '0')).toThrow(
     /^--parallel is "0".*\n.*'lost' is not.*\nWrite the program after/s,
