@@ -27,14 +27,14 @@ const STOP = chunk(null, 'stop');
 const plain = (events: readonly string[]): string =>
   events.map((event) => `data: ${event}\n\n`).join('');
 
-type Case = readonly [title: string, sent: string, message: RegExp | undefined];
+type Case<Sent> = readonly [title: string, sent: Sent, message: RegExp | undefined];
 
 /** The last chunk, with other parts of its choice. */
 const lastChunk = (parts: object): string =>
   chunkWith({choices: [{index: 0, finish_reason: 'stop', ...parts}]});
 
 /** Streams as servers send them, and what a program prints about an incomplete one. */
-const STREAMS: readonly Case[] = [
+const STREAMS: readonly Case<string>[] = [
   [
     'without spaces and [DONE], with CRLF, comments, and no choices',
     `: hello\n\n${plain([...WORDS, STOP, USAGE])}: bye\n\n`
@@ -99,22 +99,17 @@ const TEXT_ONLY = {message: {content: 'Red.'}};
 const REFUSAL = {message: {content: null, refusal: 'I will not'}, finish_reason: 'stop'};
 
 /** Responses in one piece with the status 200, and what a program prints about an incomplete one. */
-const RESPONSES: readonly (readonly [title: string, sent: object, message: RegExp | undefined])[] =
-  [
-    ['without anything optional', {choices: [{...TEXT_ONLY, finish_reason: 'stop'}]}, undefined],
-    ['with an error', {error: {message: 'Out of memory'}}, /Chat failed.*Out of memory/],
-    ['with an error that is a text', {error: 'overloaded'}, /Chat failed.*overloaded/],
-    ['with no choices', {choices: [], detail: 'no GPU'}, /Chat failed.*no GPU/],
-    ['with null as choices', {choices: null, detail: 'no GPU'}, /Chat failed.*no GPU/],
-    ['without a message', {choices: [{finish_reason: 'stop'}]}, /no text/],
-    ['with a refusal', {choices: [REFUSAL]}, /no text.*I will not/],
-    [
-      'a limit cut short',
-      {choices: [{...TEXT_ONLY, finish_reason: 'length'}]},
-      /incomplete.*length/,
-    ],
-    ['without a reason to end', {choices: [TEXT_ONLY]}, /incomplete/],
-  ];
+const RESPONSES: readonly Case<object>[] = [
+  ['without anything optional', {choices: [{...TEXT_ONLY, finish_reason: 'stop'}]}, undefined],
+  ['with an error', {error: {message: 'Out of memory'}}, /Chat failed.*Out of memory/],
+  ['with an error that is a text', {error: 'overloaded'}, /Chat failed.*overloaded/],
+  ['with no choices', {choices: [], detail: 'no GPU'}, /Chat failed.*no GPU/],
+  ['with null as choices', {choices: null, detail: 'no GPU'}, /Chat failed.*no GPU/],
+  ['without a message', {choices: [{finish_reason: 'stop'}]}, /no text/],
+  ['with a refusal', {choices: [REFUSAL]}, /no text.*I will not/],
+  ['a limit cut short', {choices: [{...TEXT_ONLY, finish_reason: 'length'}]}, /incomplete.*length/],
+  ['without a reason to end', {choices: [TEXT_ONLY]}, /incomplete/],
+];
 
 /** Answers every request with the status 200 and this body. */
 function serveAnswer(body: object): ReturnType<typeof startServer> {
