@@ -8,14 +8,26 @@ import {
   type AgentText,
 } from './agentFiles';
 import type {OpenReader} from './pageReader';
-import {readPageOrder} from './readPageOrder';
 import {renderCopy, renderHead, type Copy} from './renderCopy';
 
-/** The docs instances, with what the navbar calls them. */
+/** The folders of pages, with what the navbar calls them. */
 const SECTIONS = [
-  {id: 'default', title: 'Tutorial'},
-  {id: 'api', title: 'API reference'},
+  {folder: 'docs/', title: 'Tutorial'},
+  {folder: 'api/', title: 'API reference'},
 ] as const;
+
+/** Lists the pages below an address in the order of their sidebar, in which each page leads to the next one. */
+function listInOrder(copies: ReadonlyMap<string, Copy>, address: string): Copy[] {
+  const listed = [...copies.values()].filter(({route}) => route.startsWith(address));
+  const followers = new Set(listed.map(({next}) => next));
+  const order: Copy[] = [];
+  for (const first of listed.filter(({route}) => !followers.has(route))) {
+    for (let copy: Copy | undefined = first; copy; copy = copies.get(copy.next ?? '')) {
+      order.push(copy);
+    }
+  }
+  return order;
+}
 
 /**
  * Writes each page as Markdown next to its HTML, and the three files that agents read first.
@@ -23,7 +35,7 @@ const SECTIONS = [
  * @param readText reads the text that one of these files begins with, by its name
  */
 export function markdownCopies(readText: (name: string) => Promise<AgentText>): OpenReader {
-  return ({siteConfig: {url: siteUrl, baseUrl}, routes: listed, plugins}) => {
+  return ({siteConfig: {url: siteUrl, baseUrl}, routes: listed}) => {
     const routes = new Set(listed);
     const copies = new Map<string, Copy>();
     const read = async (name: string): Promise<AgentText> =>
@@ -36,9 +48,8 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
           const head = `${renderHead(copy, siteUrl)}All pages: ${siteUrl}${baseUrl}llms.txt\n\n`;
           files[copyPath(copy.route)] = head + copy.body;
         }
-        const sections = SECTIONS.map(({id, title}) => {
-          const order = readPageOrder(plugins, id);
-          return {title, copies: order.flatMap((route) => copies.get(route) ?? [])};
+        const sections = SECTIONS.map(({folder, title}) => {
+          return {title, copies: listInOrder(copies, baseUrl + folder)};
         });
         const rules = await read('agents');
         files[`${baseUrl}agents.md`] = renderAgentsMd(rules);

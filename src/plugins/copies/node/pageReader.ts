@@ -3,7 +3,7 @@ import type {PublishedFiles} from './publishFiles';
 import type {BuiltPage} from './readPage';
 
 /** What readers of the finished pages know about the site. */
-export type BuiltSite = Pick<Props, 'siteConfig' | 'plugins'> & {
+export type BuiltSite = Pick<Props, 'siteConfig'> & {
   /** The addresses of all pages that will be read, sorted. */
   readonly routes: readonly string[];
 };

@@ -18,6 +18,8 @@ export type BuiltPage = {
   readonly breadcrumbs: readonly string[];
   /** `PUT /app/{app_id}` on a page of the reference, empty elsewhere. */
   readonly endpoint: string;
+  /** The address of the page that follows in the sidebar, if there is one. */
+  readonly next: string | undefined;
   /** The content of the page without the site's chrome and without its title. */
   readonly content: Root;
 };
@@ -67,6 +69,7 @@ export function readPage(route: string, html: string): BuiltPage {
   }
   const trail = findClass(tree, 'theme-doc-breadcrumbs');
   const breadcrumbs = (trail && findTag(trail, 'ul')?.children) ?? [];
+  const next = findClass(tree, 'pagination-nav__link--next');
   const description = findElement(tree, ({properties}) => properties.name === 'description');
   return {
     route,
@@ -74,6 +77,7 @@ export function readPage(route: string, html: string): BuiltPage {
     description: description?.properties.content ?? '',
     breadcrumbs: breadcrumbs.map(readText).filter((name) => name !== ''),
     endpoint: readText(findClass(content, 'endpoint')),
+    next: next?.properties.href?.toString(),
     content: convertContent(content),
   };
 }

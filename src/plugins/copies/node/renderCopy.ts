@@ -12,6 +12,8 @@ export type Copy = {
   readonly route: string;
   readonly title: string;
   readonly description: string;
+  /** The address of the page that follows in the sidebar, if there is one. */
+  readonly next: string | undefined;
   /** The content, without title and description. */
   readonly body: string;
   /** The content with its samples only in Python, and without examples of errors. */
@@ -66,7 +68,7 @@ function shorten(content: Root): Root {
  * @throws an Error that names the page when it has no title or no description
  */
 export function renderCopy(
-  {route, title, description, content}: BuiltPage,
+  {route, title, description, next, content}: BuiltPage,
   siteUrl: string,
   routes: ReadonlySet<string>,
 ): Copy {
@@ -76,7 +78,7 @@ export function renderCopy(
   resolveLinks(content, new URL(route, siteUrl), routes);
   const body = writeMarkdown(content);
   const short = writeMarkdown(shorten(content));
-  return {route, title, description, body, short};
+  return {route, title, description, next, body, short};
 }
 
 /** Renders the head of a copy, so that it is complete on its own. */
