@@ -108,20 +108,15 @@ function replaceFences(tree: Root, renderFence: (code: Code) => string): void {
 
 /**
  * Parses MDX that a component has rendered, and does to it what the MDX compiler did to the page before this plugin ran:
- * an element on a separate line is not in a paragraph, and no component replaces an element that is written as such.
+ * an element on a separate line is not in a paragraph.
  */
 function parseRendered(mdx: string): Root {
   const tree = pageParser.parse(mdx);
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'paragraph' && parent && index !== undefined) {
-      const elements = listElementsAlone(node.children);
-      if (elements) {
-        parent.children.splice(index, 1, ...elements);
-        return index;
-      }
-    }
-    if (isElement(node)) Object.assign(node, {data: {...node.data, _mdxExplicitJsx: true}});
-    return undefined;
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const elements = listElementsAlone(node.children);
+    if (!elements || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1, ...elements);
+    return index;
   });
   return tree;
 }
