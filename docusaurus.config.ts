@@ -207,8 +207,8 @@ export default {
     (context) => copies(context, {readers}),
   ],
   clientModules: [
+    './src/theme/components/focusTitle.ts',
     './src/theme/components/revealTarget.ts',
-    './src/theme/navigation/announceRoute.ts',
     ...(hasAnalytics ? ['./src/site/client/askForConsent.ts'] : []),
   ],
   customFields: analytics,

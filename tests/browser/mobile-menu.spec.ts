@@ -47,7 +47,7 @@ test('the menu keeps the focus, fits fingers and axe, and Escape closes it', asy
     const isInside = await page.evaluate((selector) => {
       const {activeElement} = document;
       return activeElement === document.body || Boolean(activeElement?.closest(selector));
-    }, `${MENU}, [href="#__docusaurus_skipToContent_fallback"]`);
+    }, `${MENU}, .skip-to-content`);
     expect(isInside, `stop ${stop}`).toBe(true);
   }
   await page.keyboard.press('Escape');

@@ -9,9 +9,7 @@ const LEFT_OUT = {
   'attr-case': 'React writes `autoComplete`; names of attributes have no case in HTML',
   'attribute-boolean-style': 'React writes `disabled=""`',
   'attribute-empty-style': 'React writes `hidden=""`',
-  'doctype-style': 'the minifier writes it in lowercase, as HTML allows',
-  'void-style':
-    'social tags that are added to the head as text keep their slash, which has no meaning',
+  'void-style': 'React writes `<meta/>` into the head, where the slash has no meaning',
 } as const;
 
 const validator = new HtmlValidate({

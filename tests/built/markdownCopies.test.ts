@@ -41,12 +41,9 @@ function bodyOf(root: MarkdownRoot): MarkdownRoot {
   return {...root, children: root.children.slice(end + 1)};
 }
 
-/**
- * Returns whether an id can be linked to. Ids that React generates belong to controls, that of Docusaurus to the skip
- * link.
- */
+/** Returns whether an id can be linked to. Those that React generates belong to controls. */
 function isAddress(id: unknown): id is string {
-  return typeof id === 'string' && !/^_R_|^__docusaurus/u.test(id);
+  return typeof id === 'string' && !id.startsWith('_R_');
 }
 
 /** Lists what links to a copy can lead to: the ids that renderers make of headings, and those that are written. */

@@ -134,6 +134,13 @@ describe('the content of a page', () => {
     forEachPage((tree, route) => expect(selectAll(inputs, tree), route).toEqual([]));
   });
 
+  it('is named an article on a docs page, for reader views', () => {
+    const isNamed = (tree: Root) => select('main .theme-doc-markdown.article', tree) !== undefined;
+    for (const route of ['/docs/intro', '/api/apis/app/create-app']) {
+      expect(isNamed(parseBuilt(route)), route).toBe(true);
+    }
+  });
+
   it('has a name, one choice and one tab stop in each group of choices', () => {
     const groups = [...PAGES.values()].flatMap((tree) => selectAll('[role=radiogroup]', tree));
     expect(groups.length).toBeGreaterThan(0);

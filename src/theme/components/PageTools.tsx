@@ -23,8 +23,9 @@ async function readFile(path: string): Promise<string> {
 }
 
 /**
- * Points programs that read the page to its shorter Markdown copy. The line is inert, not `aria-hidden`: it is hidden from
- * people either way, but readers' converters drop what is `aria-hidden`.
+ * Marks where the content starts, for `SkipToContent`, and points programs that read the page to its shorter Markdown copy.
+ * The line is inert, not `aria-hidden`: it is hidden from people either way, but readers' converters drop what is
+ * `aria-hidden`.
  */
 export function PageHead(): ReactNode {
   const {url, listPath, listUrl} = useCopyOfPage();
@@ -34,6 +35,7 @@ export function PageHead(): ReactNode {
         <link href={url} rel="alternate" type="text/markdown" />
         <link href={listUrl} rel="describedby" type="text/plain" />
       </Head>
+      <span className="sr" id="content" tabIndex={-1} />
       <p className="sr" data-markdown="skip" data-nosnippet inert>
         <Translate id="pageTools.pointer" values={{copy: url, list: listPath}}>
           {'This page as Markdown: {copy}. All pages: {list}.'}

@@ -5,32 +5,15 @@ import {contentPolicy, hashSource} from './policy';
 /** Shown if a script cannot be loaded. */
 const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
 
-/** Where the theme's link to the content leads without scripts. */
-const SKIP_TARGET = 'id="__docusaurus_skipToContent_fallback"';
-
 /**
- * Statements of the template that change the HTML of the theme, and fail the build where it has another text. The target of
- * the link to the content goes from an element around content and sidebar to the main element. The text gets a class:
- * reader views count commas, so that a long program outweighs the page around it, and keep what is named "article".
+ * The HTML of a page. Its text gets a class: reader views count commas, so that a long program outweighs the page around
+ * it, and keep what is named "article".
  */
-const CHANGE_HTML = `
-  let html = it.appHtml;
-  const replace = (text, replacement) => {
-    if (!html.includes(text)) throw new Error('pageTemplate.ts replaces ' + text + ', which the page does not have');
-    html = html.replace(text, replacement);
-  };
-  if (html.includes('theme-layout-navbar')) {
-    replace('${SKIP_TARGET}', '');
-    replace('<main', '<main ${SKIP_TARGET} tabindex="-1"');
-  }
-  if (it.htmlAttributes.includes('docs-doc-id-')) {
-    replace('theme-doc-markdown', 'theme-doc-markdown article');
-  }
-`;
+const APP_HTML = "it.appHtml.replace('theme-doc-markdown', 'theme-doc-markdown article')";
 
 /**
- * A mark of html-minifier-terser, Docusaurus' minifier: what is between two of them stays as it is. React and esbuild
- * write without a byte to spare, and to read that again for every page took a tenth of a build.
+ * A mark of html-minifier-terser, Docusaurus' minifier: what is between two of them stays as it is. Nothing here has a byte
+ * to spare, and inline scripts keep the bytes that the policy hashes. To minify every page took a tenth of a build.
  */
 const AS_IT_IS = '<!-- htmlmin:ignore -->';
 
@@ -71,22 +54,22 @@ export function pageTemplate(hasAnalytics: boolean): string {
   const head = [
     '<meta charset="UTF-8">',
     `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics, sources)}">`,
-    `${AS_IT_IS}<script>${beforePaint}</script>${AS_IT_IS}`,
+    `<script>${beforePaint}</script>`,
     '<meta name="generator" content="Docusaurus v<%= it.version %>">',
     "<%~ it.metaAttributes.filter(Boolean).join('') %>",
     '<%~ it.headTags %>',
     '<% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>',
   ];
-  return `<% ${CHANGE_HTML} %><!DOCTYPE html>
+  return `${AS_IT_IS}<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
-  <head>${head.join('')}</head>
-  <body <%~ it.bodyAttributes %>>
-    ${AS_IT_IS}<%~ it.preBodyTags %>${AS_IT_IS}
-    <div id="__docusaurus">${AS_IT_IS}<%~ html %>${AS_IT_IS}</div>
-    <%~ it.postBodyTags %>
-    <p class="load-failure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
-    <% it.scripts.forEach((script) => { %><script type="text/deferred" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
-    ${AS_IT_IS}<script${hasAnalytics ? ' data-needs-scripts' : ''}>${loader}</script>${AS_IT_IS}
-  </body>
-</html>`;
+<head>${head.join('')}</head>
+<body <%~ it.bodyAttributes %>>
+<%~ it.preBodyTags %>
+<div id="__docusaurus"><%~ ${APP_HTML} %></div>
+<%~ it.postBodyTags %>
+<p class="load-failure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
+<% it.scripts.forEach((script) => { %><script type="text/deferred" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
+<script${hasAnalytics ? ' data-needs-scripts' : ''}>${loader}</script>
+</body>
+</html>${AS_IT_IS}`;
 }

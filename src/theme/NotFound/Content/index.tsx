@@ -26,7 +26,7 @@ export default function NotFoundContent(): ReactNode {
   const address = translate({id: 'site.notFound.address', message: 'this address'});
   const title = translate({id: 'site.notFound.title', message: 'Page not found'});
   return (
-    <main className="container" data-needs-scripts="">
+    <main className="container margin-vert--lg" data-needs-scripts="" id="content" tabIndex={-1}>
       <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>

@@ -1,0 +1,12 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Moves the focus to the title of a page that follows another: a screen reader reads it, and goes on from there. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (!previousLocation || previousLocation.pathname === location.pathname) return;
+  const title = document.querySelector<HTMLElement>('main h1');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({preventScroll: true});
+};
