@@ -2,29 +2,18 @@
 // failed build leaves the last good site.
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, renameSync, rmSync} from 'node:fs';
 
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const DOCUSAURUS = 'scripts/docusaurus.mjs';
 const FINISHED = 'build';
 const NEXT = '.build-next';
 const LAST = '.build-last';
 
 const remove = (folder) => rmSync(folder, {recursive: true, force: true});
 
-const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
 const args = process.argv.slice(2);
 const docusaurus = spawn(process.execPath, [DOCUSAURUS, 'build', ...args, '--out-dir', NEXT], {
   stdio: 'inherit',
-  env: {
-    ...process.env,
-    // Its update check would outlive the build and write to the home directory.
-    NO_UPDATE_NOTIFIER: '1',
-    // jiti, which loads the configuration for Docusaurus, would translate packages that Node.js itself can load: a third
-    // of the work of a first build.
-    ...(process.features.require_module && {
-      JITI_NATIVE_MODULES: JSON.stringify(Object.keys(dependencies)),
-    }),
-  },
 });
 
 let isStopped = false; // Docusaurus ends with 0 after Ctrl+C, and leaves half a site
