@@ -33,7 +33,7 @@
   try_once() {
     : >"$answer"
     code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
-      -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID" \
+      -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}" \
       -H 'Content-Type: application/json' \
       -D "$head" -o "$answer" -w '%{http_code}') || code=000
     [[ $code == 2?? ]] || return
@@ -47,7 +47,7 @@
       case $code in
         000) after=0 ;;
         408 | 429 | 5??)
-          after=$(grep -i '^retry-after:' "$head" | cut -d : -f 2- |
+          after=$(grep -im 1 '^retry-after:' "$head" | cut -d : -f 2- |
             tr -d '\r' | LC_ALL=C jq -R "$seconds")
           ;;
         *) break ;;

@@ -12,7 +12,7 @@
   }
 
   job=$(curl --fail-with-body -sS --max-time 30 "$url" \
-    -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID") ||
+    -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}") ||
     fail "Get job failed: $job"
   state=$(jq -rse '.[0].data.status // empty' <<<"$job") ||
     fail "Get job failed: the answer has no status"
@@ -22,8 +22,9 @@
 
   number=1
   while read -r link; do
-    type=$(curl --fail -sS --max-time 120 -o "$image" -w '%{content_type}' "$link") &&
-      [[ -s $image && $type != text/* ]] || fail "Download failed: run this again"
+    got=$(curl -sSL --max-time 120 -o "$image" -w '%{http_code} %{content_type}' "$link") &&
+      [[ -s $image && $got == "200 "* ]] && ! grep -qiE 'text|html|xml|json' <<<"$got" ||
+      fail "Download failed: $got. Run this again."
     cat "$image" >"image-$number.png" || exit
     echo "Saved image-$number.png"
     number=$((number + 1))

@@ -22,7 +22,7 @@
   send() {
     : >"$answer"
     code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
-      -H "x-api-key: $key" -H "x-team-id: $RUNGEN_TEAM_ID" \
+      -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}" \
       -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}') ||
       code=000
     [[ $code == 2?? ]] || return
@@ -99,8 +99,9 @@ TEXT
   wait_for COMPLETED "/app/$app_id/job/$value" .data.status
   link=$(jq -re '.data.result.images[0].image // empty' "$answer") ||
     give_up "the job has no image"
-  type=$(curl --fail -sS --max-time 120 -o "$answer" -w '%{content_type}' "$link") &&
-    [[ -s $answer && $type != text/* ]] || give_up "the download is no image"
+  got=$(curl -sSL --max-time 120 -o "$answer" -w '%{http_code} %{content_type}' "$link") &&
+    [[ -s $answer && $got == "200 "* ]] && ! grep -qiE 'text|html|xml|json' <<<"$got" ||
+    give_up "the download is no image: $got"
   cat "$answer" >image-1.png || give_up "the image cannot be saved"
   echo "Saved image-1.png"
   stop_app || give_up

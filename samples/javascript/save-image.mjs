@@ -24,10 +24,10 @@ try {
     // The link is signed: it must not get your key.
     const signal = AbortSignal.timeout(120_000);
     const download = await fetch(image, { signal });
-    if (!download.ok) throw new Error(`download: ${download.status}`);
     const bytes = Buffer.from(await download.arrayBuffer());
-    const isText = download.headers.get('content-type')?.startsWith('text/');
-    if (isText || !bytes.length) throw new Error('download: no image');
+    const got = `${download.status} ${download.headers.get('content-type')}`;
+    const isImage = download.ok && !/text|html|xml|json/i.test(got);
+    if (!isImage || !bytes.length) throw new Error(`download: ${got}`);
     const file = `image-${index + 1}.png`;
     await writeFile(file, bytes);
     console.log(`Saved ${file}`);

@@ -82,10 +82,10 @@ try {
   // The link is signed: it must not get your key.
   const signal = AbortSignal.timeout(120_000);
   const image = await fetch(job.result.images[0].image, { signal });
-  if (!image.ok) throw new Error(`Download failed: ${image.status}`);
   const bytes = Buffer.from(await image.arrayBuffer());
-  const isText = image.headers.get('content-type')?.startsWith('text/');
-  if (isText || !bytes.length) throw new Error('Download failed: no image');
+  const got = `${image.status} ${image.headers.get('content-type')}`;
+  const isImage = image.ok && !/text|html|xml|json/i.test(got);
+  if (!isImage || !bytes.length) throw new Error(`Download failed: ${got}`);
   await writeFile('image-1.png', bytes);
   console.log('Saved image-1.png');
   if ((await scale(0)) !== 'STOPPED') throw new Error('It is not STOPPED');

@@ -14,7 +14,7 @@ try:
         model=model,
         messages=[{"role": "user", "content": "Name three primary colors."}],
     )
-except OpenAIError as error:
+except (OpenAIError, ValueError) as error:  # one is for a body that is cut short
     sys.exit(f"Chat failed: {error}")
 
 # Servers differ: each part of an answer can be missing or null.

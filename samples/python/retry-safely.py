@@ -5,6 +5,7 @@ import os
 import sys
 import time
 import uuid
+from contextlib import suppress
 from email.utils import mktime_tz, parsedate_tz
 
 import requests
@@ -39,10 +40,11 @@ def send(method, path, read, body=None):
 def read_pause(headers):
     """Returns the seconds of Retry-After, which has a number or a date."""
     after = headers.get("Retry-After", "")
-    if after.isdigit():
-        return int(after)
-    date = parsedate_tz(after)
-    return math.ceil(mktime_tz(date) - time.time()) if date else 0
+    with suppress(ValueError, OverflowError):
+        return math.ceil(float(after))
+    with suppress(ValueError, OverflowError, TypeError):
+        return math.ceil(mktime_tz(parsedate_tz(after)) - time.time())
+    return 0
 
 
 def repeat(attempt, *arguments, waits=(1, 2, 4, 0)):
@@ -50,11 +52,12 @@ def repeat(attempt, *arguments, waits=(1, 2, 4, 0)):
     for wait in waits:
         try:
             return attempt(*arguments)
-        except requests.RequestException as error:
-            status = getattr(error.response, "status_code", "no answer")
+        except (OSError, UnicodeError) as error:  # of requests, files, or the key
+            response = getattr(error, "response", None)
+            status = getattr(response, "status_code", "no answer")
             if not wait or (status not in ("no answer", 408, 429) and status < 500):
                 sys.exit(f"Failed: {error}")
-            seconds = read_pause(getattr(error.response, "headers", {}))
+            seconds = read_pause(getattr(response, "headers", {}))
             if seconds > 60:
                 sys.exit(f"Got {status}, try again in {seconds} s")
             pause = max(wait, seconds)

@@ -25,15 +25,16 @@ try:
     for number, image in enumerate(images, start=1):
         # The link is signed: it must not get your key.
         download = requests.get(image["image"], timeout=120)
-        download.raise_for_status()
+        got = f"{download.status_code} {download.headers.get('Content-Type', '')}"
+        is_text = any(it in got.lower() for it in ("text", "html", "xml", "json"))
         # Before its version 2, urllib3 takes a part of a file for the whole.
         length = int(download.headers.get("Content-Length", 0))
-        is_text = download.headers.get("Content-Type", "").startswith("text/")
-        if is_text or not download.content or download.raw.tell() < length:
-            sys.exit("Download failed: run this again")
+        is_whole = download.content and download.raw.tell() >= length
+        if is_text or not is_whole or download.status_code != 200:
+            sys.exit(f"Download failed: {got}. Run this again.")
         Path(f"image-{number}.png").write_bytes(download.content)
         print(f"Saved image-{number}.png")
-except OSError as error:  # of requests, or of the file
+except (OSError, UnicodeError) as error:  # of requests, the file, or the key
     sys.exit(f"Save image failed: {error}")
 except (ValueError, LookupError, TypeError):
     sys.exit(f"Save image failed: incomplete answer: {answer.text}")

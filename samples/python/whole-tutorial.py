@@ -82,12 +82,12 @@ try:
     job = wait_for("COMPLETED", f"{path}/job/{job_id}", "data")
     # The link is signed: it must not get your key.
     image = requests.get(job["result"]["images"][0]["image"], timeout=120)
-    image.raise_for_status()
+    got = f"{image.status_code} {image.headers.get('Content-Type', '')}"
+    is_text = any(it in got.lower() for it in ("text", "html", "xml", "json"))
     # Before its version 2, urllib3 takes a part of a file for the whole.
     length = int(image.headers.get("Content-Length", 0))
-    is_text = image.headers.get("Content-Type", "").startswith("text/")
-    if is_text or not image.content or image.raw.tell() < length:
-        raise RuntimeError("The download is no image, or a part of one.")
+    if is_text or not image.content or image.raw.tell() < length or image.status_code != 200:
+        raise RuntimeError(f"The download is no image, or a part of one: {got}")
     Path("image-1.png").write_bytes(image.content)
     print("Saved image-1.png")
     if send("PUT", path, "data", "status", body=stop) != "STOPPED":

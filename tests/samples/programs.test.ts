@@ -40,7 +40,8 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
     (options: RunOptions): Check =>
     async (language, expect) => {
       const isPasted = language.id === 'curl' && options.isPasted === true;
-      const run = await runSample(language, name, {...options, isPasted});
+      const variables = {RUNGEN_TEAM_ID: undefined}; // or empty, as elsewhere
+      const run = await runSample(language, name, {...options, isPasted, variables});
       expect(run, run.stderr).toMatchObject({code: 0, hasTrace: false});
       const recorded = readFileSync(outputPath(name), 'utf8');
       expect(run.stdout).toBe(recorded + (isPasted ? 'The shell lives\n' : ''));
@@ -63,11 +64,14 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
       ),
     ],
     [
-      'prints no key that ends with a line break',
+      'prints no key that ends with a line break, or has curly quotes',
       async (language, expect) => {
-        const variables = {RUNGEN_API_KEY: 'practice\n', OPENAI_API_KEY: 'practice\n'};
-        const {stdout, stderr} = await runSample(language, name, {variables});
-        expect(stdout + stderr).not.toContain('practice');
+        for (const key of ['practice\n', '“practice”']) {
+          const variables = {RUNGEN_API_KEY: key, OPENAI_API_KEY: key};
+          const {stdout, stderr, hasTrace} = await runSample(language, name, {variables});
+          expect(stdout + stderr).not.toContain('practice');
+          expect(hasTrace, stderr).toBe(false);
+        }
       },
     ],
     [
@@ -130,6 +134,7 @@ const DAY_SECONDS = 86_400;
 /** What a service can answer that asks for a longer pause than a program waits. */
 const RETRY_AFTER = {
   seconds: () => String(DAY_SECONDS),
+  'a decimal number': () => `${DAY_SECONDS}.5`,
   'a number of 64 bits': () => String(2n ** 63n + BigInt(DAY_SECONDS)),
   date: () => new Date(Date.now() + DAY_SECONDS * 1000).toUTCString(),
 };

@@ -4,13 +4,13 @@ import {startServer} from '../helpers/startServer';
 import {inEachLanguage} from './languages';
 import {runFile} from './runSample';
 
-/** What a proxy or a login page answers in place of the service: status and body. */
+/** What a proxy, a login page, or a storage that has moved answers in place of the service: status, type, and body. */
 const PAGES = [
-  [404, '404 page not found'],
-  [302, '<html>Sign in</html>'],
-  [200, '<html>Back soon</html>'],
+  [404, 'text/plain', '404 page not found'],
+  [302, 'text/html', '<html>Sign in</html>'],
+  [301, 'application/xml', '<Error><Code>PermanentRedirect</Code></Error>'],
+  [200, 'Text/HTML', '<html>Back soon</html>'],
 ] as const;
-const HEADERS = {'content-type': 'text/html', location: '/login'};
 
 /** The first request that does not reach the service. */
 const FIRST = ['POST /app/1/run_async', 'GET /image.png', 'DELETE /app/1'];
@@ -27,13 +27,14 @@ function answer(request: string, url: string): object {
 inEachLanguage('whole-tutorial', (language) => {
   test.for(CASES)(
     'whole-tutorial believes no proxy: %s gets %i',
-    async ([first, status, body], {expect}) => {
+    async ([first, status, type, body], {expect}) => {
       const requests: string[] = [];
       const server = createServer(({method, url: path, headers}, response) => {
         const request = `${method} ${path}`;
         requests.push(request, `${String(headers['x-api-key'])} to ${path}`);
         const isAway = requests.includes(first);
-        if (isAway) response.writeHead(status, HEADERS).end(body);
+        const login = status === 302 && {location: '/login'};
+        if (isAway) response.writeHead(status, {'content-type': type, ...login}).end(body);
         else response.end(JSON.stringify(answer(request, url)));
       });
       const {url, close} = await startServer(server);

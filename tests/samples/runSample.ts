@@ -25,7 +25,7 @@ export type RunOptions = {
   /** A signal is sent when the program has printed this. SIGPIPE comes as it does in a shell: nobody reads on. */
   readonly endAt?: string;
   readonly endBy?: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE';
-  /** Whether a program in cURL is pasted into a shell, which has to live on. */
+  /** Whether a program in cURL is pasted into a strict shell, which has to live on. */
   readonly isPasted?: boolean;
   /** The name of a file that the program cannot write, because a folder has it. */
   readonly unwritable?: string;
@@ -74,7 +74,7 @@ export async function runFile(
 ): Promise<Ending & {saved: readonly string[]; hasTrace: boolean}> {
   const file = fileOf(language, name);
   const args = isPasted
-    ? ['-c', `${await readFile(file, 'utf8')}echo "The shell lives"`]
+    ? ['-c', `set -eu\n${await readFile(file, 'utf8')}echo "The shell lives"`]
     : [...language.args, file];
   const cwd = makeFolder('sample-');
   if (unwritable !== undefined) await mkdir(path.join(cwd, unwritable));

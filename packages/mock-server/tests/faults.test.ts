@@ -143,16 +143,6 @@ test.each([
   expect(statuses.join(' ')).toBe(expected);
 });
 
-test('turns are counted for each operation', async () => {
-  const mock = start({faults: 'server-error'});
-  const statuses: number[] = [];
-  for (const line of ['GET /app', 'POST /app', 'GET /app', 'POST /app']) {
-    const body = line === 'POST /app' ? {body: NEW_APP} : {};
-    statuses.push((await mock.call(line, body)).status);
-  }
-  expect(statuses).toEqual([500, 500, 200, 201]);
-});
-
 test('the header replaces the faults for its request', async () => {
   const mock = start({faults: 'server-error#1,failed-job'});
   expect((await mock.call('GET /app', {headers: fault('none')})).status).toBe(200);

@@ -96,13 +96,7 @@ test.each<[what: string, steps: string, jobs: string, counters: object]>([
   ['a stopped app runs nothing', '1000', 'Q Q Q', {in_queue: 3}],
   ['a stop puts a job back', 'workers 1, 5, workers 0, 99', 'Q Q Q', {retried: 1, running: 0}],
   ['a stop while it starts', 'workers 1, 1, workers 0, 99', 'Q Q Q', {retried: 0, initializing: 0}],
-  [
-    'with fewer workers, jobs run on',
-    'workers 2, 5, workers 1, 1',
-    'R R Q',
-    {ready: 0, running: 2},
-  ],
-  ['and no new one starts', 'workers 2, 5, workers 1, 3', 'C F R', {ready: 0, running: 1}],
+  ['fewer workers start no other', 'workers 2, 5, workers 1, 3', 'C F R', {ready: 0, running: 1}],
   ['a canceled job is skipped', 'cancel 0, workers 1, 8', 'X F R', {completed: 0}],
   ['a running job can be canceled', 'workers 1, 5, cancel 0, cancel 0, 1', 'X R Q', {}],
 ])('%s', async (_, steps, jobs, counters) => {

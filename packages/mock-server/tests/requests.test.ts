@@ -53,12 +53,6 @@ test.each<[line: string, call: Call, status: number, error: string]>([
     400,
     "'workflow' is missing in body; body.name must be string; body.configuration.gpu_tier must be one of BASIC, STANDARD, PERFORMANCE",
   ],
-  [
-    'POST /app',
-    {body: {...NEW_APP, configuration: {}}},
-    400,
-    "'gpu_tier' is missing in body.configuration",
-  ],
   ['PUT APP', workers(-1), 400, 'active_workers is -1; send a number from 0 to 100'],
   ['PUT APP', workers(101), 400, 'active_workers is 101'],
   ['PUT APP', {body: null}, 400, 'body must be object'],

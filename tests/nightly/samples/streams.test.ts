@@ -99,7 +99,8 @@ const TEXT_ONLY = {message: {content: 'Red.'}};
 const REFUSAL = {message: {content: null, refusal: 'I will not'}, finish_reason: 'stop'};
 
 /** Responses in one piece with the status 200, and what a program prints about an incomplete one. */
-const RESPONSES: readonly Case<object>[] = [
+const RESPONSES: readonly Case<object | string>[] = [
+  ['that ends early', '{"choices": [', /Chat failed/],
   ['without anything optional', {choices: [{...TEXT_ONLY, finish_reason: 'stop'}]}, undefined],
   ['with an error', {error: {message: 'Out of memory'}}, /Chat failed.*Out of memory/],
   ['with an error that is a text', {error: 'overloaded'}, /Chat failed.*overloaded/],
@@ -112,11 +113,11 @@ const RESPONSES: readonly Case<object>[] = [
 ];
 
 /** Answers every request with the status 200 and this body. */
-function serveAnswer(body: object): ReturnType<typeof startServer> {
+function serveAnswer(body: object | string): ReturnType<typeof startServer> {
   const server = createServer((request, response) => {
     request.resume();
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({...HEAD, ...body}));
+    response.end(typeof body === 'string' ? body : JSON.stringify({...HEAD, ...body}));
   });
   return startServer(server);
 }
