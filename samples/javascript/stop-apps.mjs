@@ -9,8 +9,10 @@ const teams = process.env.RUNGEN_TEAM_IDS || process.env.RUNGEN_TEAM_ID || '';
 const stop = { configuration: { active_workers: 0 } };
 // A redirect is not followed: another host could get your key.
 const redirect = 'manual';
+// It goes on when its terminal is closed, and when nobody reads what it prints.
+process.on('SIGHUP', () => {});
 for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', () => {}); // it goes on when nobody reads what it prints
+  stream.on('error', () => {});
 }
 
 // Returns the status (0: no answer) and the data of an answer.

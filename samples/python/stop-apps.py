@@ -2,6 +2,7 @@
 # team of RUNGEN_TEAM_IDS, which are separated by spaces, or of RUNGEN_TEAM_ID.
 # Ends with 0 when the list of each context shows no active workers.
 import os
+import signal
 import sys
 import time
 from contextlib import suppress
@@ -11,8 +12,10 @@ import requests
 api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
 teams = os.getenv("RUNGEN_TEAM_IDS") or os.getenv("RUNGEN_TEAM_ID") or ""
-NO_ANSWER = (requests.RequestException, ValueError, LookupError, TypeError, AttributeError)
+NO_ANSWER = (OSError, ValueError, LookupError, TypeError, AttributeError)
 stop = {"configuration": {"active_workers": 0}}
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)  # it goes on in a closed terminal
 
 
 def send(method, path, team_id, body=None):

@@ -10,7 +10,7 @@ import {runProgram} from '../helpers/program';
 import {startServer} from '../helpers/startServer';
 import {environment, inEachLanguage} from './languages';
 import {type PracticeServer, startPractice} from './mockServer';
-import {runFile} from './runSample';
+import {runFile, runSample} from './runSample';
 
 const NAME = 'stop-apps';
 const FILE = path.resolve('samples/curl/stop-apps.sh');
@@ -54,6 +54,12 @@ inEachLanguage(NAME, (language) => {
     } finally {
       await server.close();
     }
+  });
+
+  test(`${NAME} goes on when its terminal is closed`, async ({expect}) => {
+    const faults = 'bad-gateway@updateApp#1';
+    const options = {faults, endAt: 'stopping app', endBy: 'SIGHUP'} as const;
+    expect(await runSample(language, NAME, options)).toMatchObject({workers: 0, stderr: ''});
   });
 
   test(`${NAME} does not take an object for an empty list`, async ({expect}) => {
