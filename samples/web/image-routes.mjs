@@ -61,8 +61,8 @@ export async function GET(request) {
     return Response.json({ error: 'Send a job ID.' }, { status: 400 });
   return answer(async () => {
     const { status, result } = await call(`/job/${job}`);
-    const images =
-      status === 'COMPLETED' ? result.images.map(({ image }) => image) : [];
+    // A job that is done can have no result: then there are no images.
+    const images = (result?.images ?? []).map(({ image }) => image);
     return { status, done: FINAL.includes(status), images };
   });
 }

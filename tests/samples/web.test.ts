@@ -40,6 +40,14 @@ test('the image routes start a job, and report when it is done', async () => {
   expect(answer).toMatchObject({status: 'COMPLETED', images: [expect.stringContaining('.png')]});
 });
 
+test('a job without a result is done too', async () => {
+  const {GET} = await loadRoutes('image-routes.mjs');
+  const data = {id: '1', status: 'COMPLETED', result: null};
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({data}));
+  const response = await GET(new Request('https://app.example/api?job=1'));
+  expect(await response.json()).toEqual({status: 'COMPLETED', done: true, images: []});
+});
+
 test('the image routes refuse wrong input before they call the service', async () => {
   const {POST, GET} = await loadRoutes('image-routes.mjs');
   const before = server.countRequests();
