@@ -5,6 +5,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import copies, {markdownCopies, type OpenReader} from './src/plugins/copies';
 import consoles, {rehypeUnbrokenNames} from './src/plugins/console';
+import {rehypeTables} from './src/content/mdx';
 import content from './src/content/plugin';
 import delivery, {pageTemplate} from './src/plugins/delivery';
 import reference, {describeOperationPages} from './src/plugins/reference';
@@ -21,7 +22,7 @@ const CLASSES_ONLY = {plain: {}, styles: []};
 const FONTS = ['/fonts/geist-basic-6.woff2', '/fonts/geist-mono-basic-1.woff2'];
 
 /** Run on every page, no matter which plugin compiles it. */
-const rehypePlugins = [rehypeUnbrokenNames];
+const rehypePlugins = [rehypeUnbrokenNames, rehypeTables];
 
 /** When the facts about the service were published, which every page shows. */
 const asOf = readFact(__dirname, 'as-of');

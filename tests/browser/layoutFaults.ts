@@ -112,7 +112,7 @@ function findBeyondColumn(page: Page): Promise<string[]> {
 
     const isShown = (element: Element): boolean =>
       element.checkVisibility({visibilityProperty: true}) &&
-      element.closest('script, .sr, .hash-link, [href^="#__docusaurus"]') === null &&
+      element.closest('script, .sr, .hash-link, .skip-to-content') === null &&
       getComputedStyle(element).clipPath === 'none';
 
     for (const element of body.querySelectorAll('table, pre, svg, img, button, input, summary')) {

@@ -19,4 +19,5 @@ export {
 export {readAttribute, readComment, readSource} from './nodes';
 export {pageParser, parsePage, type Page} from './parsePage';
 export {PAGE_FOLDERS, readPages, type Pages} from './readPages';
+export {rehypeTables} from './rehypeTables';
 export {toRoute} from './toRoute';

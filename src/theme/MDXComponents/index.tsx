@@ -8,7 +8,6 @@ import {Actions, Cards, Hero} from '@site/src/theme/components/boxes';
 import Card from '@site/src/theme/components/Card';
 import Field from '@site/src/theme/components/Field';
 import PageTools, {PageHead} from '@site/src/theme/components/PageTools';
-import Table, {TableCell, TableHead} from '@site/src/theme/components/Table';
 
 /** What writers use in pages, which import nothing. The page checks have their names too. */
 const pageComponents: Readonly<Record<PageComponent, ElementType>> = {
@@ -31,7 +30,4 @@ export default {
   Field,
   details: 'details',
   Details: 'details',
-  table: Table,
-  td: TableCell,
-  th: TableHead,
 };
