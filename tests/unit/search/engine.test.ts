@@ -4,7 +4,8 @@ import {openIndex, type Findings} from '@site/src/plugins/search/client/engine';
 import {INDEX_OPTIONS, type Section} from '@site/src/plugins/search/client/indexFile';
 
 function section(id: string, title: string, text: string, rest: Partial<Section> = {}): Section {
-  return {id, title, text, page: '', code: '', weight: 1, ...rest};
+  const heading = `${title} ${rest.endpoint ?? ''}`;
+  return {id, title, heading, text, page: '', code: '', weight: 1, ...rest};
 }
 
 const REFUSED = 'The API key is not valid. A request with it is refused.';
@@ -16,7 +17,7 @@ const SECTIONS = [
   section('/api/apis/app/update#body.active_workers', 'body.active_workers', '0 stops the app.', {
     weight: 0.5,
   }),
-  section('/api/apis/job/cancel', 'Cancel job · PUT /app/{app_id}/job', 'Stops it.'),
+  section('/api/apis/job/cancel', 'Cancel job', 'Stops it.', {endpoint: 'PUT /app/{app_id}/job'}),
   section('/api/apis/job/cancel#response.STOPPED', 'response.STOPPED', 'It has ended.'),
   section('/docs/limits', 'Limits', 'A timeout, the size of result and images, verification.'),
   section(

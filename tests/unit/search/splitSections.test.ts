@@ -26,10 +26,10 @@ it('makes a section of each link target in the text', () => {
      <ul><li><span id="body.name">name</span> string. The name.</li></ul>
      <p><span id="open-limit" data-search-title="The limit">How many?</span> Pause.</p></main>`,
   );
-  expect(sections.map(({id, page, title}) => [id, page, title])).toEqual([
-    ['/api/y', 'Operations › Y', 'Y · PUT /app'],
-    ['/api/y#body.name', 'Operations › Y', 'body.name'],
-    ['/api/y#open-limit', 'Operations › Y', 'The limit'],
+  expect(sections.map(({id, page, title, endpoint}) => [id, page, title, endpoint])).toEqual([
+    ['/api/y', 'Operations › Y', 'Y', 'PUT /app'],
+    ['/api/y#body.name', 'Operations › Y', 'body.name', undefined],
+    ['/api/y#open-limit', 'Operations › Y', 'The limit', undefined],
   ]);
   expect(sections.map(({text}) => text).slice(1)).toEqual([
     'name string. The name.',

@@ -12,9 +12,6 @@ export const nameOption = (index: number): string => `search-option-${index}`;
 /** Shortens a pasted query. */
 const quote = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Matches the title of an operation, such as `Create app · POST /app`. */
-const OPERATION = /^(.+) · ([A-Z]+) (\/\S*)$/u;
-
 /** Matches the path of a field, such as `body.configuration.gpu_tier`. */
 const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
 
@@ -51,13 +48,13 @@ export function Results({hits, onFollow, selected}: Props): ReactNode {
   );
 }
 
-function Result({page, title, excerpt}: Hit): ReactNode {
-  const [, name = title, method, path] = OPERATION.exec(title) ?? [];
+function Result({page, title, endpoint, excerpt}: Hit): ReactNode {
+  const [method, path] = endpoint?.split(' ') ?? [];
   return (
     <>
       <span className="search__quiet">{page}</span>
       <span>
-        <strong>{FIELD.test(title) ? <code>{name}</code> : name}</strong>{' '}
+        <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>{' '}
         {method && <b className={`method ${method.toLowerCase()}`}>{method}</b>}{' '}
         {path && <code className="search__quiet">{path}</code>}
       </span>

@@ -4,7 +4,7 @@ import {isValue, splitWords, SYNONYM_WORDS, tokenize, toTerms} from './terms';
 import {openVocabulary, type FindNearest} from './vocabulary';
 
 /** A section that matches. */
-export type Hit = Pick<Section, 'id' | 'page' | 'title'> & {
+export type Hit = Pick<Section, 'id' | 'page' | 'title' | 'endpoint'> & {
   /** The words around the first match. */
   readonly excerpt: readonly {readonly text: string; readonly isMatch: boolean}[];
 };
@@ -36,7 +36,7 @@ const MIN_PREFIX_LENGTH = 3;
 const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
 
 const OPTIONS: SearchOptions = {
-  boost: {title: 2, code: 0.2},
+  boost: {heading: 2, code: 0.2},
   boostDocument: (_id, _term, stored) => Number(stored?.weight),
   boostTerm: (term) => (EVERYDAY.has(term) ? 0.5 : 1),
   tokenize: (word) => [word],
@@ -67,6 +67,7 @@ function toHit(result: SearchResult): Hit {
     id,
     page: String(result.page),
     title: String(result.title),
+    endpoint: result.endpoint as Section['endpoint'],
     excerpt: writeExcerpt(String(result.text), isMatch, !id.includes('#')),
   };
 }

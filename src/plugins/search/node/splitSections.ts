@@ -69,20 +69,20 @@ function weigh({endpoint}: BuiltPage, anchor: string): number {
 export function splitSections(page: BuiltPage): readonly Section[] {
   const {route, title, description, breadcrumbs, endpoint, content} = page;
   if (!/\/(?:docs|api)\//u.test(route)) return [];
-  const opening = {
-    anchor: '',
-    title: tidy(`${title} · ${endpoint}`),
-    text: `${description} `,
-    code: '',
-  };
+  const opening = {anchor: '', title, text: `${description} `, code: ''};
   return splitContent(content, opening)
     .filter(({anchor}) => anchor !== RELATED_PAGES)
-    .map((section) => ({
-      id: section.anchor === '' ? route : `${route}#${section.anchor}`,
-      page: breadcrumbs.join(' › ') || title,
-      title: section.title,
-      text: tidy(section.text),
-      code: tidy(section.code),
-      weight: weigh(page, section.anchor),
-    }));
+    .map((section) => {
+      const isStart = section.anchor === '';
+      return {
+        id: isStart ? route : `${route}#${section.anchor}`,
+        page: breadcrumbs.join(' › ') || title,
+        title: section.title,
+        heading: isStart ? `${title} ${endpoint}` : section.title,
+        endpoint: isStart && endpoint !== '' ? endpoint : undefined,
+        text: tidy(section.text),
+        code: tidy(section.code),
+        weight: weigh(page, section.anchor),
+      };
+    });
 }
