@@ -1,4 +1,5 @@
 import {
+  CONTRACT,
   CONTRACTS,
   findJson,
   listOperations,
@@ -34,12 +35,8 @@ export async function readMockContract(siteDir: string): Promise<MockContractSou
       schemas[operation.operationId] = requestSchema(operation);
     }
   }
-  const [api] = CONTRACTS;
-  const {
-    JobInput,
-    AppStatus = {},
-    JobStatus = {},
-  } = (await loadContract(siteDir, api.file)).contract.components.schemas;
+  const {contract: api} = await loadContract(siteDir, CONTRACT);
+  const {JobInput, AppStatus = {}, JobStatus = {}} = api.components.schemas;
   const statuses = {app: readStatuses(AppStatus), job: readStatuses(JobStatus)};
   const inputs = Object.keys(JobInput?.properties ?? {});
   return {data: {operations, statuses, inputs}, schemas};

@@ -7,7 +7,7 @@ export {
   openContract,
   type LoadedContract,
 } from './load';
-export {contractToOpenApi30, PUBLISHED, publishContract, publishContracts} from './publish';
+export {contractToOpenApi30, publishContract, publishContracts} from './publish';
 export {findJson, listOperations} from './operations';
 export {describeType, listFields, listValues, type Field} from './schema';
 export {readStatuses} from './statuses';

@@ -4,31 +4,17 @@ import {isNode, isScalar, parse, parseDocument, visit, type Scalar} from 'yaml';
 import {isRecord} from '../../files';
 import {CONTRACT, OPENAI_CONTRACT} from './load';
 
-/** The contracts as readers download them. `docs/_for-agents/llms.mdx` describes each. */
-export const PUBLISHED = [
-  'openapi.yaml',
-  'openapi.json',
-  'openapi-200.yaml',
-  'openapi-200.json',
-  'openapi-3.0.json',
-  'openai-compatible.yaml',
-] as const;
-
 /** The first line of `info` in a copy without ranges, where people and programs find it. */
 const SUMMARY =
   "  summary: A copy for programs that cannot read 2XX. Its '200' stands for any status from 200 to 299.\n";
 
 /**
- * Makes the files that readers download.
+ * Makes the files that readers download, which `docs/_for-agents/llms.mdx` describes.
  *
- * @param siteDir the folder of the site
  * @param siteUrl as in `publishContract`
  * @returns the text of each file, by its name
  */
-export function publishContracts(
-  siteDir: string,
-  siteUrl: string,
-): Record<(typeof PUBLISHED)[number], string> {
+export function publishContracts(siteDir: string, siteUrl: string) {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const contract = read(CONTRACT);
   const whole = publishContract(contract, siteUrl);

@@ -10,3 +10,8 @@ export type Language = keyof typeof LANGUAGES;
 
 /** The languages, in the order of the tabs. */
 export const LANGUAGE_IDS = ['curl', 'python', 'javascript'] as const satisfies readonly Language[];
+
+/** Makes a value for each language. */
+export function forEachLanguage<Value>(make: (language: Language) => Value) {
+  return {curl: make('curl'), python: make('python'), javascript: make('javascript')};
+}

@@ -1,5 +1,5 @@
 import {attributes, dataAttributes} from '../../../content/mdx';
-import {LANGUAGES, type Language} from '../../../contract/requests/languages';
+import {forEachLanguage, LANGUAGES, type Language} from '../../../contract/requests/languages';
 import type {CodeLine} from '../client/lines';
 import type {ConsoleContent} from '../client/markup';
 import {highlight} from './highlight';
@@ -20,12 +20,9 @@ export type Console = Omit<ConsoleContent, 'code'> & {
  * @returns MDX
  */
 export function renderConsole({label, code, data, ...rest}: Console): string {
-  const color = (language: Language) => highlight(code[language], LANGUAGES[language].grammar);
-  const colored = {
-    curl: color('curl'),
-    python: color('python'),
-    javascript: color('javascript'),
-  };
+  const colored = forEachLanguage((language) =>
+    highlight(code[language], LANGUAGES[language].grammar),
+  );
   const content = JSON.stringify({...rest, code: colored} satisfies ConsoleContent);
   return `<Console${attributes({label, content, ...dataAttributes(data)})} />`;
 }

@@ -2,7 +2,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fence, type Components} from '../../../content/mdx';
 import {choose, ContentError} from '../../../files';
-import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
+import {
+  forEachLanguage,
+  LANGUAGE_IDS,
+  LANGUAGES,
+  type Language,
+} from '../../../contract/requests/languages';
 import {toLines} from '../client/lines';
 import {renderConsole} from './console';
 
@@ -88,7 +93,6 @@ function checkFiles(siteDir: string, name: string, location: string): void {
 /** Renders a program as a console, whose bar links to its files. */
 function renderProgram(siteDir: string, name: string): string {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
-  const readCode = (language: Language) => toLines(read(programPath(language, name)));
   const links = LANGUAGE_IDS.map((language) => {
     const file = programPath(language, name);
     return `<a data-code="${language}" href="/${file}">${path.basename(file)}</a>`;
@@ -96,11 +100,7 @@ function renderProgram(siteDir: string, name: string): string {
   return renderConsole({
     label: name,
     name: links.join(' '),
-    code: {
-      curl: readCode('curl'),
-      python: readCode('python'),
-      javascript: readCode('javascript'),
-    },
+    code: forEachLanguage((language) => toLines(read(programPath(language, name)))),
     recorded: [{word: 'output', text: read(outputPath(name))}],
     runs: 'program',
     data: {program: name},

@@ -19,6 +19,8 @@ import {renderTables} from './tables';
 export function referenceComponents(context: ReferenceContext): Components {
   const all = listOperations(context.contract);
   const operations = new Map(all.map((operation) => [operation.operationId, operation]));
+  const findOperation = (id: string | undefined, location: string): Operation =>
+    choose(operations, {attribute: 'operation', value: id, location});
   const {schemas} = context.contract.components;
   const schemasByName = new Map(Object.entries(schemas));
   const lifeCycles = Object.keys(schemas).filter((name) => schemas[name]?.['x-transitions']);
@@ -26,7 +28,7 @@ export function referenceComponents(context: ReferenceContext): Components {
     Operation: {
       attributes: [],
       render: ({frontMatter: {operation: id, title}, location}) => {
-        const operation = choose(operations, {attribute: 'operation', value: String(id), location});
+        const operation = findOperation(String(id), location);
         checkTitle(title, operation, location);
         return renderOperation(operation, context);
       },
@@ -34,7 +36,7 @@ export function referenceComponents(context: ReferenceContext): Components {
     Request: {
       attributes: ['operation', 'example', 'ticked', 'picture'],
       render: ({attributes: {operation: id, example, ticked = '', picture}, location}) => {
-        const operation = choose(operations, {attribute: 'operation', value: id, location});
+        const operation = findOperation(id, location);
         const fields = ticked.split(' ').filter(Boolean);
         checkRequest(operation, example, fields, location);
         return renderRequest(operation, {
@@ -60,8 +62,7 @@ export function referenceComponents(context: ReferenceContext): Components {
     Body: {
       attributes: ['operation'],
       inline: true,
-      render: ({attributes: {operation: id}, location}) =>
-        renderBody(choose(operations, {attribute: 'operation', value: id, location})),
+      render: ({attributes: {operation: id}, location}) => renderBody(findOperation(id, location)),
     },
     Values: {
       attributes: ['of', 'show'],

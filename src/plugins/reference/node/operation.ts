@@ -8,6 +8,7 @@ import {
 } from '../../../contract/openapi';
 import {buildRequest, isShown, listRequestParts, renderCode} from '../../../contract/requests';
 import type {RequestLine} from '../../../contract/requests/isShown';
+import {forEachLanguage} from '../../../contract/requests/languages';
 import {renderConsole} from '../../console';
 import {blocks, code, escapeMdx, heading} from '../../../content/mdx';
 import {renderQuestions} from '../../../content/components/questions';
@@ -91,11 +92,7 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
   return renderConsole({
     label: `${method} ${path}`,
     name: `<b>${method}</b> ${path}`,
-    code: {
-      curl: toCode(rendered.curl),
-      python: toCode(rendered.python),
-      javascript: toCode(rendered.javascript),
-    },
+    code: forEachLanguage((language) => toCode(rendered[language])),
     recorded: listExampleResponses(operation, exampleName),
     picture,
     runs: 'request',
