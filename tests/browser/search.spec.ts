@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {findViolations, setMode} from './axe';
 import {overflow} from './layoutFaults';
-import {DESKTOP, openPage, PHONE} from './openPage';
+import {DESKTOP, holdRequests, openPage, PHONE} from './openPage';
 import {test} from './test';
 
 test.use({viewport: DESKTOP});
@@ -57,12 +57,7 @@ test('an operation is found with its method', async ({page}) => {
 });
 
 test('a query that waits for the index shows that search is loading', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${INDEX}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**${INDEX}`);
   await openSearch(page);
   const loading = dialog(page).getByText('Search is loading…');
   await expect(loading).toHaveCount(0);

@@ -1,12 +1,11 @@
 import type {Element} from 'hast';
-import {selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Root as MarkdownRoot} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it, test} from 'vitest';
 import {
-  contentOf,
   copyFile,
   parseBuilt,
   parseMarkdown,
@@ -22,7 +21,9 @@ const SITE = publishedUrl();
 
 /** Returns the content of a page, without what a copy leaves out. */
 function readContent(route: string): Element {
-  const content = structuredClone(contentOf(parseBuilt(route)));
+  const page = structuredClone(parseBuilt(route));
+  const content = select('.theme-doc-markdown', page) ?? select('main', page);
+  if (!content) throw new Error(`${route} has no main`);
   const dropped = new Set(selectAll(NOT_CONTENT, content));
   visit(content, 'element', (element) => {
     element.children = element.children.filter(

@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, Nodes, Root} from 'hast';
+import type {Nodes, Root} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {select} from 'hast-util-select';
 import {parse} from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -78,19 +77,6 @@ export function parseFile(file: string): Root {
 /** Reads and parses the page of a route. */
 export function parseBuilt(route: string): Root {
   return parseFile(htmlFile(route));
-}
-
-/**
- * Finds the content of a page, without the navbar, sidebars and footer around it.
- *
- * @throws an Error when the page has no main element
- */
-export function contentOf(tree: Root): Element {
-  const content = select('.theme-doc-markdown', tree) ?? select('main', tree);
-  if (!content) {
-    throw new Error('the page has no main');
-  }
-  return content;
 }
 
 /** Lists every file of the build, relative to it. */

@@ -1,23 +1,12 @@
 import {CONTRACT, findJson, listOperations, loadContract} from '../../src/contract/openapi';
 import {buildRequest, isShown, listRequestParts, renderCode} from '../../src/contract/requests';
-import type {RenderedRequest, RequestData} from '../../src/contract/requests';
+import type {RequestData} from '../../src/contract/requests';
+import type {Language} from '../../src/contract/requests/languages';
 
 const {contract} = await loadContract(process.cwd(), CONTRACT);
 
 /** The operations of the contract. */
 export const OPERATIONS = listOperations(contract);
-
-/** A request of an operation, with some of its optional parts. */
-export type RequestCase = {
-  readonly title: string;
-  readonly operation: (typeof OPERATIONS)[number];
-  readonly example: string | undefined;
-  readonly data: RequestData;
-  /** The ids of the optional parts that are sent. */
-  readonly ticked: readonly string[];
-  /** Returns the code as a page shows it. */
-  readonly textIn: (language: keyof RenderedRequest) => string;
-};
 
 /**
  * Lists the choices of a reader: what is on at first, nothing, everything, and each part alone with the objects that it
@@ -32,7 +21,8 @@ function listChoices(data: RequestData): string[][] {
   return [...choices.values()];
 }
 
-function listCases(operation: (typeof OPERATIONS)[number], example?: string): RequestCase[] {
+/** Lists a request with each choice: `ticked` has the ids of the optional parts that are sent. */
+function listCases(operation: (typeof OPERATIONS)[number], example?: string) {
   const data = buildRequest(operation, example);
   const lines = renderCode(data);
   const optional = listRequestParts(data).filter(({presence}) => presence !== 'always');
@@ -45,7 +35,8 @@ function listCases(operation: (typeof OPERATIONS)[number], example?: string): Re
       example,
       data,
       ticked,
-      textIn: (language) => {
+      /** Returns the code as a page shows it. */
+      textIn: (language: Language): string => {
         const shown = lines[language].filter((line) => isShown(line, choices));
         return shown.map(({text}) => text).join('\n');
       },

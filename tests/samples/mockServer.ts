@@ -22,18 +22,7 @@ type Thing = {readonly id: string; readonly status: string};
 type App = Thing & {readonly configuration: {readonly active_workers: number}};
 
 /** A mock server for one program, which has what the program needs. */
-export type PracticeServer = {
-  readonly url: string;
-  /** The environment variables that the program reads. */
-  readonly variables: Readonly<Record<string, string>>;
-  /** Creates an app that runs, in a team or, without its ID, in the personal context. */
-  readonly startApp: (teamId: string) => Promise<unknown>;
-  /** Returns how many apps there are, and how many workers they have, which cost money; by default, where it runs. */
-  readonly count: (teamId?: string) => Promise<{apps: number; workers: number}>;
-  /** Returns how many requests the mock server has accepted. */
-  readonly countRequests: () => number;
-  readonly close: () => Promise<void>;
-};
+export type PracticeServer = Awaited<ReturnType<typeof startPractice>>;
 
 /**
  * Starts a mock server whose IDs and times are always the same; each request takes a second there.
@@ -49,7 +38,7 @@ export async function startPractice(
   faults?: string,
   isTeam = false,
   onRequest?: (number: number) => void,
-): Promise<PracticeServer> {
+) {
   let requests = 0;
   const ids = IDS.values();
   const clock = (): number => {
@@ -99,7 +88,9 @@ export async function startPractice(
       if (jobState === 'completed') await reach('COMPLETED', read);
     }
   }
+  /** Creates an app that runs, in a team or, without its ID, in the personal context. */
   const startApp = (teamId: string) => ask('POST', '/app', APP, teamId);
+  /** Counts apps and their workers, which cost money; by default, where the program runs. */
   const count = async (teamId?: string) => {
     const {data} = await ask<{data: App[]}>('GET', '/app', undefined, teamId);
     const workers = data.reduce((sum, {configuration}) => sum + configuration.active_workers, 0);

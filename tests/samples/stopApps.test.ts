@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, test, type TestContext} from 'vitest';
 import {TEAMS} from '@rungen/mock-server/users';
 import {missing, titled} from '../helpers/machine';
 import {makeFolder} from '../helpers/makeFolder';
@@ -16,6 +16,13 @@ const NAME = 'stop-apps';
 const FILE = path.resolve('samples/curl/stop-apps.sh');
 const TEAM_IDS = TEAMS.map(({id}) => id);
 
+/** Starts a mock server, which is closed when the test has ended. */
+async function startServerFor({onTestFinished}: TestContext, faults?: string) {
+  const server = await startPractice({}, faults);
+  onTestFinished(server.close);
+  return server;
+}
+
 /** Creates and starts an app in the personal context and in each of the teams. */
 async function startApps(server: PracticeServer, teamIds = TEAM_IDS): Promise<void> {
   for (const teamId of ['', ...teamIds]) await server.startApp(teamId);
@@ -28,32 +35,26 @@ async function countWorkers(server: PracticeServer): Promise<number> {
 }
 
 inEachLanguage(NAME, (language) => {
-  test(`${NAME} stops apps in every context, whatever fails once`, async ({expect}) => {
-    const server = await startPractice({}, 'bad-gateway@listApps,lost-answer@updateApp');
-    try {
-      await startApps(server);
-      const variables = {...server.variables, RUNGEN_TEAM_IDS: TEAM_IDS.join(' ')};
-      const run = await runFile(language, NAME, variables);
-      expect(run, run.stderr).toMatchObject({code: 0, hasTrace: false});
-      expect(await countWorkers(server)).toBe(0);
-    } finally {
-      await server.close();
-    }
+  test(`${NAME} stops apps in every context, whatever fails once`, async (context) => {
+    const {expect} = context;
+    const server = await startServerFor(context, 'bad-gateway@listApps,lost-answer@updateApp');
+    await startApps(server);
+    const variables = {...server.variables, RUNGEN_TEAM_IDS: TEAM_IDS.join(' ')};
+    const run = await runFile(language, NAME, variables);
+    expect(run, run.stderr).toMatchObject({code: 0, hasTrace: false});
+    expect(await countWorkers(server)).toBe(0);
   });
 
-  test(`${NAME} goes on after a team that refuses it`, async ({expect}) => {
-    const server = await startPractice({});
-    try {
-      await startApps(server);
-      const teams = ['b0b0b0b0-0000-4000-8000-000000000000', ...TEAM_IDS];
-      const variables = {...server.variables, RUNGEN_TEAM_IDS: teams.join(',')};
-      const run = await runFile(language, NAME, variables);
-      expect(run).toMatchObject({code: 1, hasTrace: false});
-      expect(run.stderr).toContain(`Team ${teams[0]}: any app may bill`);
-      expect(await countWorkers(server)).toBe(0);
-    } finally {
-      await server.close();
-    }
+  test(`${NAME} goes on after a team that refuses it`, async (context) => {
+    const {expect} = context;
+    const server = await startServerFor(context);
+    await startApps(server);
+    const teams = ['b0b0b0b0-0000-4000-8000-000000000000', ...TEAM_IDS];
+    const variables = {...server.variables, RUNGEN_TEAM_IDS: teams.join(',')};
+    const run = await runFile(language, NAME, variables);
+    expect(run).toMatchObject({code: 1, hasTrace: false});
+    expect(run.stderr).toContain(`Team ${teams[0]}: any app may bill`);
+    expect(await countWorkers(server)).toBe(0);
   });
 
   test(`${NAME} goes on when its terminal is closed`, async ({expect}) => {
@@ -62,16 +63,13 @@ inEachLanguage(NAME, (language) => {
     expect(await runSample(language, NAME, options)).toMatchObject({workers: 0, stderr: ''});
   });
 
-  test(`${NAME} does not take an object for an empty list`, async ({expect}) => {
+  test(`${NAME} does not take an object for an empty list`, async ({expect, onTestFinished}) => {
     const answer = createServer((_request, response) => response.end('{"data": {}}'));
     const {url, close} = await startServer(answer);
-    try {
-      const run = await runFile(language, NAME, {RUNGEN_API: url, RUNGEN_API_KEY: 'x'});
-      expect(run, run.stderr).toMatchObject({code: 1, stdout: '', hasTrace: false});
-      expect(run.stderr).toContain('Personal context: any app may bill: no list of apps');
-    } finally {
-      await close();
-    }
+    onTestFinished(close);
+    const run = await runFile(language, NAME, {RUNGEN_API: url, RUNGEN_API_KEY: 'x'});
+    expect(run, run.stderr).toMatchObject({code: 1, stdout: '', hasTrace: false});
+    expect(run.stderr).toContain('Personal context: any app may bill: no list of apps');
   });
 });
 
@@ -98,29 +96,22 @@ const reason = missing('bash', 'curl', 'jq');
 
 test
   .skipIf(reason !== undefined)
-  .concurrent(titled('the line for cron needs no environment', reason), async () => {
-    const server = await startPractice({});
+  .concurrent(titled('the line for cron needs no environment', reason), async (context) => {
+    const server = await startServerFor(context);
     const home = makeFolder('home-');
     const [teamId = ''] = TEAM_IDS; // for each the command pauses, as long as it says
-    try {
-      await startApps(server, [teamId]);
-      const {keyFile, crontab} = readPage();
-      const variables = {...server.variables, RUNGEN_TEAM_IDS: teamId};
-      const env = {...environment(), ...variables, HOME: home};
-      const copied = await runProgram('bash', ['-c', `cp ${FILE} ~ && ${keyFile}`], {
-        env,
-      });
-      expect(copied, copied.output).toMatchObject({code: 0});
-      expect((await stat(path.join(home, '.rungen.env'))).mode % 0o1000).toBe(0o600);
+    await startApps(server, [teamId]);
+    const {keyFile, crontab} = readPage();
+    const variables = {...server.variables, RUNGEN_TEAM_IDS: teamId};
+    const env = {...environment(), ...variables, HOME: home};
+    const copied = await runProgram('bash', ['-c', `cp ${FILE} ~ && ${keyFile}`], {env});
+    expect(copied, copied.output).toMatchObject({code: 0});
+    expect((await stat(path.join(home, '.rungen.env'))).mode % 0o1000).toBe(0o600);
 
-      // What cron gives a command: a shell, HOME, PATH, and nothing else.
-      const [, command = ''] = /^(?:\S+ ){5}(.*)$/.exec(crontab) ?? [];
-      const bare = ['-i', `HOME=${home}`, 'PATH=/usr/local/bin:/usr/bin:/bin'];
-      const run = await runProgram('env', [...bare, 'sh', '-c', command]);
-
-      expect(run, run.output).toMatchObject({code: 0});
-      expect(await countWorkers(server)).toBe(0);
-    } finally {
-      await server.close();
-    }
+    // What cron gives a command: a shell, HOME, PATH, and nothing else.
+    const [, command = ''] = /^(?:\S+ ){5}(.*)$/.exec(crontab) ?? [];
+    const bare = ['-i', `HOME=${home}`, 'PATH=/usr/local/bin:/usr/bin:/bin'];
+    const run = await runProgram('env', [...bare, 'sh', '-c', command]);
+    expect(run, run.output).toMatchObject({code: 0});
+    expect(await countWorkers(server)).toBe(0);
   });

@@ -11,8 +11,7 @@ export {createRequest} from './createRequest';
 export {isShown} from './isShown';
 export {listRequestParts, type Presence, type RequestData} from './requestData';
 
-/** A request as code, by language. */
-export type RenderedRequest = Readonly<Record<Language, readonly RequestLine[]>>;
+type RenderedRequest = Readonly<Record<Language, readonly RequestLine[]>>;
 
 /**
  * Renders a request in every language, with the lines of optional fields that are unticked at first: `isShown` says

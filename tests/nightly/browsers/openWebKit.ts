@@ -4,20 +4,7 @@ import {startProgram} from '../../helpers/program';
 import {findFreePort} from '../../helpers/startServer';
 
 /** A window of the browser, as a reader uses it. */
-export type Session = {
-  /** Opens an address and waits until it has loaded. */
-  readonly open: (address: string) => Promise<void>;
-  /** Runs an expression in the page and returns its value. */
-  readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Clicks in the middle of the first element that matches. */
-  readonly click: (selector: string) => Promise<void>;
-  /** Presses Ctrl and a letter. */
-  readonly pressWithControl: (letter: string) => Promise<void>;
-  /** Types into the element that has the focus. */
-  readonly type: (text: string) => Promise<void>;
-  readonly goBack: () => Promise<void>;
-  readonly close: () => Promise<void>;
-};
+export type Session = Awaited<ReturnType<typeof openWebKit>>;
 
 /** The name of elements in answers, and the code of the Control key, both from the standard WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -49,7 +36,7 @@ function pressKeys(session: string, keys: readonly string[]): Promise<unknown> {
 }
 
 /** Starts WebKitGTK on a screen that nobody sees, and drives it by WebDriver. */
-export async function openWebKit(): Promise<Session> {
+export async function openWebKit() {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const screen = ['-a', '-s', '-screen 0 1280x1024x24'];
@@ -63,21 +50,24 @@ export async function openWebKit(): Promise<Session> {
   const session = `${address}/session/${String(Reflect.get(Object(started), 'sessionId'))}`;
   await send('POST', `${session}/window/rect`, {width: 1280, height: 900});
   return {
-    open: async (url) => {
+    open: async (url: string) => {
       await send('POST', `${session}/url`, {url});
     },
-    evaluate: (expression) =>
+    /** Runs an expression in the page and returns its value. */
+    evaluate: (expression: string) =>
       send('POST', `${session}/execute/sync`, {script: `return (${expression})`, args: []}),
-    click: async (selector) => {
+    /** Clicks in the middle of the first element that matches. */
+    click: async (selector: string) => {
       const using = {using: 'css selector', value: selector};
       const element = await send('POST', `${session}/element`, using);
       const id = String(Reflect.get(Object(element), ELEMENT));
       await send('POST', `${session}/element/${id}/click`, {});
     },
-    pressWithControl: async (letter) => {
+    pressWithControl: async (letter: string) => {
       await pressKeys(session, [CONTROL, letter]);
     },
-    type: async (text) => {
+    /** Types into the element that has the focus. */
+    type: async (text: string) => {
       for (const letter of text) await pressKeys(session, [letter]);
     },
     goBack: async () => {

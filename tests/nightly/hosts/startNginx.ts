@@ -5,7 +5,7 @@ import {vi} from 'vitest';
 import {BUILD_DIR} from '../../helpers/builtPages';
 import {NGINX_BROTLI} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';
-import {type Ending, runProgram, startProgram} from '../../helpers/program';
+import {type Ending, type Program, runProgram, startProgram} from '../../helpers/program';
 import {findFreePort, type RunningServer} from '../../helpers/startServer';
 
 /** Where nginx would write outside of the test's folder. */
@@ -70,13 +70,26 @@ export async function startNginx(): Promise<RunningServer> {
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const args = await makeSettings(await copyBuild(), new URL(url).host);
   const server = startProgram('nginx', [...args, '-g', 'daemon off;']);
+  return waitForHost(url, server, {timeout: 15_000});
+}
+
+/**
+ * Waits until a host responds.
+ *
+ * @throws an Error with its output when it does not; in that case, it is stopped
+ */
+export async function waitForHost(
+  url: string,
+  server: Program,
+  patience: {readonly timeout: number; readonly interval?: number},
+): Promise<RunningServer> {
   const close = async (): Promise<void> => void (await server.stop());
-  try {
-    await vi.waitFor(() => fetch(url), {timeout: 15_000});
-  } catch {
-    await close();
-    throw new Error(`nginx does not respond at ${url}.\n${server.printed.output}`);
-  }
+  await vi
+    .waitFor(() => fetch(url), patience)
+    .catch(async (cause: unknown) => {
+      await close();
+      throw new Error(`${url} does not respond.\n${server.printed.output}`, {cause});
+    });
   return {url, close};
 }
 

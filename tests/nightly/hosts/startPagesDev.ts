@@ -1,10 +1,10 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {vi} from 'vitest';
 import {BUILD_DIR} from '../../helpers/builtPages';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram, startProgram} from '../../helpers/program';
 import {findFreePort, type RunningServer} from '../../helpers/startServer';
+import {waitForHost} from './startNginx';
 
 /** Newer than the Node.js of most machines: it comes from the package that has its binary for this platform. */
 const NODE = `node-${process.platform}-${process.arch}`;
@@ -31,12 +31,5 @@ export async function startPagesDev(): Promise<RunningServer> {
   const node = path.join(folder, 'node_modules', NODE, 'bin/node');
   const args = [wrangler, 'pages', 'dev', BUILD_DIR, ...options];
   const server = startProgram(node, args, {cwd: folder, env});
-  const close = async (): Promise<void> => void (await server.stop());
-  try {
-    await vi.waitFor(() => fetch(url), {timeout: 60_000, interval: 500});
-  } catch {
-    await close();
-    throw new Error(`wrangler does not respond at ${url}.\n${server.printed.output}`);
-  }
-  return {url, close};
+  return waitForHost(url, server, {timeout: 60_000, interval: 500});
 }
