@@ -8,13 +8,8 @@ import {copyPath} from '../../../deploy/edge/negotiation';
 import CopyButton from './CopyButton';
 import Menu from './Menu';
 
-/** Returns the path and the URL of the Markdown copy of the page, and the path and the URL of the list of all copies. */
-function useCopyOfPage(): Readonly<Record<'path' | 'url' | 'listPath' | 'listUrl', string>> {
-  const {siteConfig} = useDocusaurusContext();
-  const path = copyPath(useLocation().pathname.replace(/\.html$/u, ''));
-  const listPath = `${siteConfig.baseUrl}llms.txt`; // each language has its own
-  return {path, url: `${siteConfig.url}${path}`, listPath, listUrl: `${siteConfig.url}${listPath}`};
-}
+/** Returns the path of the Markdown copy of the page. */
+const useCopyPath = (): string => copyPath(useLocation().pathname.replace(/\.html$/u, ''));
 
 async function readFile(path: string): Promise<string> {
   const response = await fetch(path);
@@ -28,16 +23,18 @@ async function readFile(path: string): Promise<string> {
  * `aria-hidden`.
  */
 export function PageHead(): ReactNode {
-  const {url, listPath, listUrl} = useCopyOfPage();
+  const {url: site, baseUrl} = useDocusaurusContext().siteConfig;
+  const copy = site + useCopyPath();
+  const list = `${baseUrl}llms.txt`; // each language has its own
   return (
     <>
       <Head>
-        <link href={url} rel="alternate" type="text/markdown" />
-        <link href={listUrl} rel="describedby" type="text/plain" />
+        <link href={copy} rel="alternate" type="text/markdown" />
+        <link href={site + list} rel="describedby" type="text/plain" />
       </Head>
       <span className="sr" id="content" tabIndex={-1} />
       <p className="sr" data-markdown="skip" data-nosnippet inert>
-        <Translate id="pageTools.pointer" values={{copy: url, list: listPath}}>
+        <Translate id="pageTools.pointer" values={{copy, list}}>
           {'This page as Markdown: {copy}. All pages: {list}.'}
         </Translate>
       </p>
@@ -47,7 +44,7 @@ export function PageHead(): ReactNode {
 
 /** The menu of a page: copy it, or view it as Markdown. */
 function PageMenu(): ReactNode {
-  const {path} = useCopyOfPage();
+  const path = useCopyPath();
   return (
     <Menu title={<Translate id="pageTools.title">Copy page</Translate>}>
       <ul className="dropdown__menu">

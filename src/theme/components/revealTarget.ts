@@ -17,14 +17,13 @@ function open(element: Element): void {
 }
 
 /** Shows what the address leads to, as browsers do when they load a page: opens closed blocks, scrolls, and marks it. */
-const revealTarget: ClientModule = {
-  onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {
-    const isSamePlace = previousLocation?.pathname === pathname && previousLocation.hash === hash;
-    const target = findTarget(hash);
-    if (isSamePlace || !target) return;
-    open(target);
-    window.location.replace(hash); // the router changes the address without a navigation, which `:target` needs
-  },
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location: {pathname, hash},
+  previousLocation,
+}) => {
+  const isSamePlace = previousLocation?.pathname === pathname && previousLocation.hash === hash;
+  const target = findTarget(hash);
+  if (isSamePlace || !target) return;
+  open(target);
+  window.location.replace(hash); // the router changes the address without a navigation, which `:target` needs
 };
-
-export default revealTarget;
