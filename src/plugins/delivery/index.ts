@@ -30,7 +30,7 @@ export default function delivery(
       const page = readFileSync(path.join(outDir, 'index.html'), 'utf8');
       const [, policy = ''] =
         /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
-      writeHostFiles(siteDir, outDir, {policy, hasAnalytics});
+      writeHostFiles(siteDir, outDir, policy, hasAnalytics);
     },
   };
 }

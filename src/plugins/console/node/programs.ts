@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fence, type Components} from '../../../content/mdx';
-import {choose, ContentError} from '../../../files';
+import {choose, ContentError, listFiles} from '../../../files';
 import {
   forEachLanguage,
   LANGUAGE_IDS,
@@ -29,7 +29,6 @@ export const listPrograms = (siteDir: string): string[] =>
       .map((file) => `${SAMPLES}/${language}/${file}`),
   );
 
-/** How to record a missing output. */
 const RECORD = 'describe the program in tests/samples/programs.ts, then run npm run record:samples';
 
 /** The folders of single files, which have no other languages: programs of one client each, and routes of web apps. */
@@ -38,22 +37,18 @@ const SINGLE_FILES = [`${SAMPLES}/clients`, `${SAMPLES}/web`];
 /**
  * The components `<Program name="wait-for-job" />`, a whole program in every language, and what it printed when it was
  * recorded; and `<CodeFile file="langchain.mjs" />`, a file that has no other languages, as a code block.
- *
- * @param siteDir the folder of the site
  */
 export function programComponents(siteDir: string): Components {
   return {
     CodeFile: {
       attributes: ['file'],
       render: ({attributes: {file}, location}) => {
-        const files = SINGLE_FILES.flatMap((folder) =>
-          readdirSync(path.join(siteDir, folder)).map(
-            (name) => [name, `${folder}/${name}`] as const,
-          ),
+        const files = listFiles(siteDir, SINGLE_FILES).map(
+          (name) => [path.basename(name), name] as const,
         );
         const source = SINGLE_FILES.join('/ or ');
         const chosen = choose(new Map(files), {attribute: 'file', value: file, location, source});
-        const text = readFileSync(path.join(siteDir, chosen), 'utf8');
+        const text = readFileSync(chosen, 'utf8');
         const language = chosen.endsWith('.py') ? 'python' : 'javascript';
         return fence(language, text, path.basename(chosen));
       },

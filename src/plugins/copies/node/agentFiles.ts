@@ -6,11 +6,8 @@ import {renderHead, resolveLinks, writeMarkdown, type Copy} from './renderCopy';
 /** A text of `docs/_for-agents`, with its components expanded. */
 export type AgentText = {readonly title: string; readonly tree: Root};
 
-/** The pages of one docs instance in the order of its sidebar. */
-type CopySection = {
-  readonly title: string;
-  readonly copies: readonly Copy[];
-};
+/** Pages in the order of their sidebar. */
+type CopySection = {readonly title: string; readonly copies: readonly Copy[]};
 
 /** Makes a text complete without the site: absolute links, and nothing that only writers see. */
 export function detachText(

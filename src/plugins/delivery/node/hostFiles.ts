@@ -20,31 +20,25 @@ function listRedirects(redirectsFile: string): string {
     .join('\n  ');
 }
 
-/** The values from a build that host configuration contains. */
-export type BuildFacts = {
-  /** The content policy of the pages. */
-  readonly policy: string;
-  /** Whether pages load an analytics service, which does not state who may embed it. */
-  readonly hasAnalytics: boolean;
-};
-
 /**
  * Writes the files of `deploy/files` into a build: host configuration, with values from the build.
  *
- * @param siteDir the folder of the repository
  * @param outDir the folder of the build
+ * @param policy the content policy of the pages
  * @throws an Error that names a file with a `{{name}}` that no build knows
  */
 export function writeHostFiles(
   siteDir: string,
   outDir: string,
-  {policy, hasAnalytics}: BuildFacts,
+  policy: string,
+  hasAnalytics: boolean,
 ): void {
   const folder = path.join(siteDir, TEMPLATES);
   const values = new Map([
     ['siteUrl', BRAND.siteUrl],
     ['host', new URL(BRAND.siteUrl).host],
     ['policy', policy],
+    // The service of analytics does not state who may embed it.
     ['embedderPolicy', hasAnalytics ? 'unsafe-none' : 'require-corp'],
   ]);
   const fill = (file: string): string =>
