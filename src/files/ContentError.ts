@@ -6,7 +6,6 @@ export type Problem = {
   readonly location: string;
   /** What is wrong there, with the words of the writer. */
   readonly problem: string;
-  /** What to do about it. */
   readonly fix: string;
   /** The rule that found it: an id of `src/content/checks/README.md`. */
   readonly rule?: string;

@@ -1,12 +1,9 @@
 import {ContentError} from './ContentError';
 import {suggest} from './suggest';
 
-/** What a writer wrote. */
 type Choice = {
-  /** The name of the attribute. */
   readonly attribute: string;
   readonly value: string | undefined;
-  /** The location of the component. */
   readonly location: string;
   /** What has the known values, in words; by default the contract. */
   readonly source?: string;

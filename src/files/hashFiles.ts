@@ -6,7 +6,6 @@ import {globSync} from 'tinyglobby';
 /**
  * Lists the files of files and folders, in a fixed order.
  *
- * @param siteDir the folder of the site
  * @param sources files and folders relative to it, for example `contract`
  * @returns absolute paths
  */
@@ -17,7 +16,6 @@ export function listFiles(siteDir: string, sources: readonly string[]): readonly
 /**
  * Hashes files, to notice that one has changed.
  *
- * @param siteDir the folder of the site
  * @param sources files and folders relative to it
  * @returns a hexadecimal SHA-256 over the path and the bytes of every file
  */

@@ -1,6 +1,5 @@
 import {findNearest} from './findNearest';
 
-/** How many words a fix lists. */
 const MAX_CHOICES = 20;
 
 /** @returns a fix that lists the valid words, for example `use one of stop, start` */

@@ -9,7 +9,6 @@ export type Text = {readonly file: string; readonly text: string};
 /**
  * Reads files of the site, one after the other: the limit of open files is low on some machines, and a site can be large.
  *
- * @param siteDir the folder of the site
  * @param patterns of files, relative to it
  * @returns the texts, sorted by path
  */

@@ -19,7 +19,6 @@ import {BRAND} from './brand';
 /**
  * The remark plugin that expands components and code. All plugins that compile pages use it.
  *
- * @param siteDir the folder of the site
  * @param isLive whether files change while it runs, and a page shows the problems in it instead of its content, as in
  *   `npm start`; a build has checked all pages before
  * @returns a plugin for `beforeDefaultRemarkPlugins`
@@ -40,7 +39,6 @@ function readComponentsOnce(siteDir: string): () => Promise<Components> {
 /**
  * Reads the components that become MDX.
  *
- * @param siteDir the folder of the site
  * @throws ContentError when a contract or a registry cannot be read
  */
 async function readComponents(siteDir: string): Promise<Components> {
@@ -60,7 +58,6 @@ const FOR_AGENTS = 'docs/_for-agents';
 /**
  * Reads a text that only programs read. Its components become Markdown, as on pages.
  *
- * @param siteDir the folder of the site
  * @param name such as `agents`
  * @throws ContentError when it, a contract or a registry cannot be read
  */
@@ -76,7 +73,6 @@ export async function readAgentText(siteDir: string, name: string): Promise<Agen
 /**
  * Checks pages, sidebars, contracts, and registries.
  *
- * @param siteDir the folder of the site
  * @returns every problem, in the order of files and lines
  */
 export function checkContent(siteDir: string): Promise<Problem[]> {

@@ -37,7 +37,6 @@ const SCHEMAS = [
   {folder: '', schema: recordSchema({title, description, sources}, KEYS)},
 ];
 
-/** Reports keys of the front matter that are missing, unknown, or have a wrong value. */
 function checkFrontMatter(page: Page): Problem[] {
   if (!page.yaml) {
     const fix = 'start the page with ---, title, description and sources, and --- again';

@@ -5,7 +5,6 @@ import {type Problem, problemAt, suggest} from '../../files';
 import {type Page, readAttribute, toRoute} from '../mdx';
 import type {SiteContent, Rule} from './rule';
 
-/** A link as it is written, and where. */
 type PageLink = {readonly url: string; readonly offset: number | undefined};
 
 /**

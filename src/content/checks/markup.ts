@@ -8,12 +8,10 @@ import {pageRule, type SiteContent} from './rule';
 /** The HTML elements that pages may use, because Markdown has no syntax for them. */
 const ELEMENTS = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
 
-/** The attributes that a component must have. */
 const REQUIRED: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(PAGE_COMPONENTS));
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Reports what is wrong with a node of a page. */
 type Report = (problem: string, fix: string) => void;
 
 /** Reports code, and elements and components that pages do not have. */

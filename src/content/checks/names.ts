@@ -40,7 +40,6 @@ function listVariables(code: string): string[] {
   return [...new Set(code.match(VARIABLE))];
 }
 
-/** Literals of JSON. */
 const LITERALS = ['true', 'false', 'null'];
 
 /** What looks like a name of the contract. Other code, such as a command, may contain anything. */
@@ -59,7 +58,6 @@ const SHELL_VARIABLE = /^\$\{?(\w+)\}?$/;
 /** An item of a list, such as `[0]` in `choices[0].message`. */
 const INDEX = /\[\d*\]/g;
 
-/** The first parts of addresses on this site. */
 const SITE_FOLDERS = ['docs', 'api', 'category', 'img', 'assets'];
 
 /** Longer texts of another form are misspelt names if only so many letters differ. */

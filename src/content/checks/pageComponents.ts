@@ -13,5 +13,4 @@ export const PAGE_COMPONENTS = {
   PageTools: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The name of a React component of pages. */
 export type PageComponent = keyof typeof PAGE_COMPONENTS;

@@ -2,12 +2,10 @@ import type {Problem, Text} from '../../files';
 import type {Page} from '../mdx';
 import type {LoadedContract} from '../../contract/openapi';
 
-/** What rules read. */
 export type SiteContent = {
   readonly siteDir: string;
   /** The files of all pages, including those that cannot be parsed. */
   readonly files: readonly string[];
-  /** The pages that can be parsed. */
   readonly pages: readonly Page[];
   /** Other files: the contract, samples, and pages that are React components. */
   readonly texts: readonly Text[];

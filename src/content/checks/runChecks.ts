@@ -9,7 +9,6 @@ const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx'];
 /**
  * Runs all rules on the content of the site.
  *
- * @param siteDir the folder of the site
  * @param readComponents reads the components that are expanded into MDX
  * @returns every problem, once, in the order of files and lines. While a page or a contract cannot be read, those that
  *   would only follow from it are left out

@@ -3,10 +3,8 @@ import {ContentError, type Problem, suggest} from '../../files';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The ids that a registry has, and its file. */
 export type KnownIds = {readonly registry: string; readonly known: readonly string[]};
 
-/** What a component takes. */
 export type Signature = {
   readonly attributes: readonly string[];
   /** The ids that its first attribute may name. */
@@ -66,7 +64,6 @@ export function listIds(names: string | undefined): string[] {
   return names === undefined ? [] : names.split(',').map((id) => id.trim());
 }
 
-/** An id of a registry that something names, and where. */
 export type LocatedId = {readonly id: string; readonly location: string};
 
 /** @returns a problem for each id that a registry does not have */

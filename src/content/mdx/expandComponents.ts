@@ -26,7 +26,6 @@ export type ComponentDefinition = Signature & {
   readonly render: (usage: Usage) => string | Promise<string>;
 };
 
-/** Components by their names. */
 export type Components = Readonly<Record<string, ComponentDefinition>>;
 
 export type ExpansionOptions = {
@@ -73,7 +72,6 @@ export function remarkComponents({read, renderFence, isLive}: ExpansionOptions) 
 /**
  * Expands the components of a page on its own, without the MDX compiler.
  *
- * @param siteDir the folder of the site
  * @param expansion the remark plugin
  * @returns a new tree
  * @throws ContentError with every problem in the components of the page

@@ -1,14 +1,12 @@
 import {type Problem, readTexts} from '../../files';
 import {parsePage, type Page} from './parsePage';
 
-/** The folders that contain pages. */
 export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 
 /** Pages of the site, sorted by path. */
 export type Pages = {
   /** The files of all, including those that cannot be parsed. */
   readonly files: readonly string[];
-  /** Those that can be parsed. */
   readonly pages: readonly Page[];
   /** Why each other cannot be parsed. */
   readonly problems: readonly Problem[];
@@ -20,7 +18,6 @@ const PAGE_PATTERNS = PAGE_FOLDERS.map((folder) => `${folder}/**/[^_]*.{md,mdx}`
 /**
  * Reads pages, and the problems of those that cannot be parsed.
  *
- * @param siteDir the folder of the site
  * @param patterns of their files, relative to it; all pages by default
  */
 export async function readPages(

@@ -23,11 +23,9 @@ export type LoadedContract = {
   readonly contract: Contract;
 };
 
-/** A contract and everything that is wrong with it. */
 type OpenedContract = {
   /** Missing if the file is not an OpenAPI 3.1 document in YAML, or has a circular reference. */
   readonly loaded: LoadedContract | undefined;
-  /** In the order of the file. */
   readonly problems: readonly Problem[];
 };
 

@@ -81,7 +81,6 @@ function needsQuotes({type, value, source = ''}: Scalar): boolean {
   return typeof value === 'string' ? source.includes('?') : typeof parse(source) === 'string';
 }
 
-/** Makes JSON of a contract in YAML. */
 function contractToJson(text: string): string {
   return writeJson(parse(text));
 }

@@ -18,7 +18,6 @@ export {makeDocumentFromString} from '@redocly/openapi-core';
 /** Texts become MDX, where tags are escaped or become elements, and `# Title` breaks the order of a page. */
 const HTML_OR_HEADING = String.raw`/^(?:[^\`]|\`[^\`]*\`)*?<\/?[a-z!]|(?:^|\n)#+ /i`;
 
-/** Strict rules of Redocly, and our own. */
 const LINT_RULES = {
   'contract/extensions': 'error',
   'contract/fields': 'error',

@@ -37,7 +37,6 @@ export type Schema = {
 /** How an app or a job has ended. `canceled` is an end that a request asked for. */
 export type Outcome = 'success' | 'failure' | 'canceled';
 
-/** A change of the state of an app or a job. */
 export type Transition = {
   /** Null before the first state. */
   readonly from: string | null;
@@ -57,7 +56,6 @@ export type Parameter = {
   readonly schema: Schema;
 };
 
-/** A body of a request or a response, as an example. */
 export type Example = {
   readonly summary: string;
   readonly value: Json;
@@ -65,7 +63,6 @@ export type Example = {
   readonly 'x-answers-to'?: string;
 };
 
-/** A body in one media type. */
 export type MediaType = {
   readonly schema: Schema;
   readonly examples?: Readonly<Record<string, Example>>;
@@ -74,7 +71,6 @@ export type MediaType = {
 /** Bodies by their media type, such as `application/json`. */
 export type Content = Readonly<Partial<Record<string, MediaType>>>;
 
-/** What a published error means and what to do about it. */
 export type ErrorAdvice = {
   readonly text: string;
   readonly meaning: string;
@@ -89,7 +85,6 @@ export type Response = {
   readonly 'x-error'?: ErrorAdvice;
 };
 
-/** One method of a path. */
 export type Operation = {
   /** In capitals, such as `POST`. */
   readonly method: string;
@@ -112,7 +107,6 @@ export type Operation = {
   readonly 'x-open-questions'?: readonly string[];
 };
 
-/** The methods that a path can have. */
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 type WithParameters = {readonly parameters?: readonly Parameter[]};

@@ -15,7 +15,6 @@ export const QUESTIONS = 'contract/open-questions.yaml';
 /** Names that pages have in code font and the contract does not have. */
 export const ALLOWED_NAMES = 'contract/allowed-names.yaml';
 
-/** What every entry of a registry has. */
 type Entry = {
   /** `file:line:column` of the entry. */
   readonly location: string;
@@ -27,13 +26,11 @@ export type Fact = Entry & {
   /** As pages show it: the words of a statement, or a value with its unit, such as `10 minutes`. */
   readonly text: string;
   readonly isStatement: boolean;
-  /** Ids of `contract/sources.yaml`. */
   readonly source: readonly string[];
 };
 
 type Source = Entry & {readonly id: string};
 
-/** Names in code font that are not part of the contract. */
 type AllowedNames = Entry & {
   readonly names: readonly string[];
   /** The files of the pages that may use them; without it, all may. */
@@ -52,7 +49,6 @@ export type Question = Entry & {
   readonly looked: string;
   /** Missing while the question is open. */
   readonly answer?: string;
-  /** The group of questions that it belongs to. */
   readonly topic: {readonly id: string; readonly title: string};
 };
 
@@ -95,7 +91,6 @@ export function readFacts(siteDir: string): readonly Fact[] {
 }
 
 /**
- * @param siteDir the folder of the site
  * @param id the id of a fact that a setting of the site shows
  * @returns the text of the fact, as pages show it
  * @throws Error when the registry does not have it
@@ -106,10 +101,8 @@ export function readFact(siteDir: string, id: string): string {
   return fact.text;
 }
 
-/** Reads the ids of `contract/sources.yaml`. */
 export const readSources = registry<Source>(SOURCES, sourcesSchema, 'write id, name, and known');
 
-/** Reads the names of `contract/allowed-names.yaml`. */
 export const readAllowedNames = registry<AllowedNames>(
   ALLOWED_NAMES,
   allowedNamesSchema,

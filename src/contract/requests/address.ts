@@ -3,7 +3,6 @@ import {fillPath} from './variables';
 /** The path of an app. Programs keep its address in a variable. */
 const APP_PATH = '/app/{app_id}';
 
-/** The address that a program calls. */
 type Address = {
   /** The address of the app, if the path begins with that of an app. */
   readonly app: string | undefined;

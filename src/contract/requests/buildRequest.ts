@@ -79,7 +79,6 @@ function readBody(
   return toValue(value, {id: 'body', schema, known, ticked, isInList: false});
 }
 
-/** Where a value is, and what is known about it. */
 type ValueContext = {
   readonly id: string;
   readonly schema: Schema;
@@ -91,7 +90,6 @@ type ValueContext = {
   readonly isInList: boolean;
 };
 
-/** Converts a value of an example. */
 function toValue(value: Json, context: ValueContext): RequestValue {
   if (isList(value)) {
     const item: ValueContext = {...context, known: [], isInList: true};

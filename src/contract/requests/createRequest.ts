@@ -10,7 +10,6 @@ import {
 } from './requestData';
 import {fillPath} from './variables';
 
-/** Inputs of a request other than its data. */
 type RequestOptions = {
   /** The ids of the optional parts that are sent. */
   readonly ticked: ReadonlySet<string>;

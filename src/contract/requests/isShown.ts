@@ -4,7 +4,6 @@ export type LineData = {
   readonly field?: string | undefined;
 };
 
-/** A line of a request in some language. */
 export type RequestLine = LineData & {readonly text: string};
 
 /**

@@ -5,10 +5,8 @@ export const LANGUAGES = {
   javascript: {label: 'JavaScript', extension: 'mjs', grammar: 'javascript'},
 } as const;
 
-/** A language of programs and requests. */
 export type Language = keyof typeof LANGUAGES;
 
-/** The languages, in the order of the tabs. */
 export const LANGUAGE_IDS = ['curl', 'python', 'javascript'] as const satisfies readonly Language[];
 
 /** Makes a value for each language. */

@@ -78,7 +78,6 @@ function renderExpanded(
   return lines;
 }
 
-/** Renders a value on one line. */
 function renderInline(value: RequestValue, notation: Notation): string {
   if (typeof value !== 'object' || value === null) return notation.scalar(value);
   if (isVariable(value)) return notation.variable(value.variable);

@@ -19,7 +19,6 @@ export type RequestObject = {readonly fields: readonly RequestField[]};
 
 export type RequestList = {readonly items: readonly RequestValue[]};
 
-/** What is sent at one position of a request. */
 export type RequestValue = Scalar | Variable | RequestObject | RequestList;
 
 /**
@@ -41,7 +40,6 @@ export type RequestData = {
   readonly isResponseEmpty: boolean;
 };
 
-/** A part of a request that has an id. */
 type RequestPart = {readonly id: string; readonly presence: Presence};
 
 export const isVariable = (value: RequestValue): value is Variable =>

@@ -33,7 +33,6 @@ type FenceProps = {
   readonly name: string;
 };
 
-/** A code block of a page. */
 export const Fence = memo(function Fence({name, ...block}: FenceProps): ReactNode {
   return (
     <div

@@ -1,4 +1,3 @@
-/** How long the result is shown. */
 const SHOWN_MS = 6000;
 
 /**

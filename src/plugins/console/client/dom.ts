@@ -1,4 +1,3 @@
-/** Returns an element with a class and text. */
 export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

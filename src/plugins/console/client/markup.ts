@@ -4,7 +4,6 @@ import {attributes} from '../../../content/mdx/markdown';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
 import {colorJson, renderLines, toLines} from './lines';
 
-/** A code block. */
 type CodeBlock = {
   /** The language, as in the info string of a Markdown code block: `bash`. */
   readonly language: string;

@@ -1,7 +1,6 @@
 import type {State} from '@rungen/mock-server/state';
 import type {RequestData} from '../../../contract/requests/requestData';
 
-/** Sends a request of an operation. */
 export type RequestTask = {
   readonly kind: 'request';
   readonly operation: string;
@@ -54,7 +53,6 @@ export type WorkerMessage =
   | FileMessage
   | {readonly kind: 'end'; readonly code: number};
 
-/** The state, and the latest status change since the run began. */
 export type StateMessage = {
   readonly kind: 'state';
   readonly state: State;

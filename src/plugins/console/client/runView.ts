@@ -8,7 +8,6 @@ import {setChecked} from './shared';
 import {addTerminal} from './terminal';
 import {describeEnd, type EndReason} from './words';
 
-/** A run and the console that shows it. */
 export type Run = {
   readonly frame: HTMLElement;
   readonly task: Task;
@@ -61,7 +60,6 @@ export function showOutput(run: Run, {stream, text}: OutputMessage): void {
   container.querySelector('.console-output code')?.append(createElement('span', stream, text));
 }
 
-/** Shows the body of a response. */
 export function showBody(run: Run, text: string): void {
   openResponse(run).insertAdjacentHTML('beforeend', renderResult(format(text)));
 }

@@ -11,7 +11,6 @@ export function setChecked(button: Element, isChecked: boolean): void {
   button.setAttribute('aria-checked', String(isChecked));
 }
 
-/** Returns whether a button is switched on or chosen. */
 export function isChecked(button: Element): boolean {
   return button.getAttribute('aria-checked') === 'true';
 }

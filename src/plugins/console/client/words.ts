@@ -7,7 +7,6 @@ import {UNLOADED} from './shared';
 /** How a run ends: by itself, with a code; ended by the reader; or because its files did not come. */
 export type EndReason = 'ended' | 'stopped' | 'unloaded';
 
-/** How a run has ended. */
 type RunEnd = {
   readonly reason: EndReason;
   readonly code: number;
@@ -15,7 +14,6 @@ type RunEnd = {
   readonly status: number | undefined;
 };
 
-/** Returns the words about a run that has ended. */
 export function describeEnd({reason, code, status}: RunEnd): string {
   if (reason === 'stopped') return translate({id: 'run.stopped', message: 'Stopped'});
   if (reason === 'unloaded') return UNLOADED;

@@ -22,7 +22,6 @@ const KINDS = Object.entries({
 /** A body that a shell sends, in quotes: `'{"name": "poster-maker"}'`. */
 const SHELL_JSON = /^'([{[].*)'$/s;
 
-/** The quote around a body of a shell. */
 const QUOTE: ColoredText = {text: "'", kind: 's'};
 
 /**

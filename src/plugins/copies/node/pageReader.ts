@@ -16,5 +16,4 @@ export type PageReader = {
   readonly finish: () => PublishedFiles | Promise<PublishedFiles>;
 };
 
-/** Opens a reader for one build. */
 export type OpenReader = (site: BuiltSite) => PageReader;

@@ -6,7 +6,6 @@ import {parse} from 'parse5';
 import {EXIT, visit} from 'unist-util-visit';
 import {convertContent, hasClass} from './convertContent';
 
-/** A page of the finished build. */
 export type BuiltPage = {
   /** The address, for example `/docs/intro`. */
   readonly route: string;

@@ -7,7 +7,6 @@ import {copyPath} from '../../../../deploy/edge/negotiation';
 import {LANGUAGES} from '../../../contract/requests/languages';
 import type {BuiltPage} from './readPage';
 
-/** A page as Markdown. */
 export type Copy = {
   readonly route: string;
   readonly title: string;

@@ -10,7 +10,6 @@ import {
 import {blocks, code, escapeMdx, fence, heading, table} from '../../../content/mdx';
 import {linkOperation, type ReferenceContext} from './context';
 
-/** An error that an operation publishes. */
 type OperationError = {
   readonly status: string;
   readonly advice: ErrorAdvice;

@@ -23,7 +23,6 @@ async function readOperationRoutes(siteDir: string): Promise<Map<string, string>
 /**
  * Reads what the components of the reference render from.
  *
- * @param siteDir the folder of the site
  * @throws ContentError when a contract or a registry has a problem
  */
 export async function readReference(siteDir: string): Promise<ReferenceContext> {
@@ -44,7 +43,6 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
  * Adds the method and the purpose of an operation to the sidebar entry of its page. Docusaurus takes them from the
  * front matter, where they would have to be written a second time.
  *
- * @param siteDir the folder of the site
  * @param isLive whether the contract changes while it runs, as in `npm start`
  */
 export function describeOperationPages(siteDir: string, isLive = false): ParseFrontMatter {

@@ -6,7 +6,6 @@ import type {Findings, Hit} from './engine';
 /** The list of options that the input controls. */
 export const LIST_ID = 'search-options';
 
-/** Returns the id of the option at an index. */
 export const nameOption = (index: number): string => `search-option-${index}`;
 
 /** Shortens a pasted query. */

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-/** A magnifying glass. */
 export default function SearchIcon(): ReactNode {
   return (
     <svg aria-hidden="true" height="16" viewBox="0 0 16 16" width="16">

@@ -9,7 +9,6 @@ export type Hit = Pick<Section, 'id' | 'page' | 'title' | 'endpoint'> & {
   readonly excerpt: readonly {readonly text: string; readonly isMatch: boolean}[];
 };
 
-/** What a query finds. */
 export type Findings = {
   /** The sections that match, the best first. */
   readonly hits: readonly Hit[];
@@ -57,7 +56,6 @@ function writeExcerpt(
   return shown.map((word) => ({text: word, isMatch: isMatch(word)}));
 }
 
-/** Makes what is shown of a result. */
 function toHit(result: SearchResult): Hit {
   const id = String(result.id);
   const found = new Set(result.terms);

@@ -5,14 +5,12 @@ let isEnded = false;
 /** Returns whether the run of this worker has ended. Anything that it still does is ignored. */
 export const hasEnded = (): boolean => isEnded;
 
-/** Sends a message to the page. */
 export function post(message: WorkerMessage): void {
   if (isEnded) return;
   isEnded = message.kind === 'end';
   globalThis.postMessage(message);
 }
 
-/** Prints a string unchanged. */
 export function print(stream: 'out' | 'err', text: string): void {
   post({kind: 'output', stream, text});
 }

@@ -38,7 +38,6 @@ export function isInTeam(task: Task): boolean {
   return task.kind === 'request' && task.ticked.includes('header.x-team-id');
 }
 
-/** What a task is carried out with. */
 export type TaskContext = {
   readonly mock: MockServer;
   readonly statuses: MockContract['statuses'];

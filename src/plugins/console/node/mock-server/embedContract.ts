@@ -29,7 +29,6 @@ export async function embedContract(siteDir: string): Promise<Plugin> {
   };
 }
 
-/** Writes the module that replaces the loader. */
 function writeModule({data, schemas}: MockContractSource): string {
   const ids = Object.keys(schemas);
   const ajv = createAjv({code: {source: true, esm: true}});
