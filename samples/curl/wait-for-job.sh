@@ -10,7 +10,7 @@
   fail() {
     cat >&2 <<TEXT
 Wait for job failed: $1
-The job may go on, and the app bills until you stop it:
+A job that has not ended goes on. The app bills until you stop it:
 curl -X PUT "\$RUNGEN_API/app/\$RUNGEN_APP_ID" -H "x-api-key: \$RUNGEN_API_KEY" \\
   -H "x-team-id: \$RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
   -d '{"configuration": {"active_workers": 0}}'

@@ -54,6 +54,7 @@ async function waitFor(wanted, path, read) {
   throw new Error(`The status is ${status}, not ${wanted}.`);
 }
 
+let appId;
 let path;
 const scale = (active_workers) =>
   send('PUT', path, readStatus, { configuration: { active_workers } });
@@ -62,9 +63,9 @@ try {
     try {
       const apps = await send('GET', '/app', ({ data }) => data);
       const found = apps.find((app) => app.name === newApp.name);
-      const id = found?.id ?? (await send('POST', '/app', readId, newApp));
-      console.log(`App ID: ${id}`);
-      path = `/app/${id}`;
+      appId = found?.id ?? (await send('POST', '/app', readId, newApp));
+      console.log(`App ID: ${appId}`);
+      path = `/app/${appId}`;
       break;
     } catch (error) {
       if (isRefused(error) || !pause) throw error;
@@ -98,8 +99,8 @@ try {
   if (!path) giveUp('If whole-tutorial is in your apps, run this again.');
   for (const pause of [1, 2, 4, 0]) {
     const state = await scale(0).catch((failure) => failure.message);
-    if (/failed: 404 \{/.test(state)) giveUp(`The app is gone: ${path}`);
-    if (state === 'STOPPED') giveUp(`Stopped the app, and kept it: ${path}`);
+    if (/failed: 404 \{/.test(state)) giveUp(`The app is gone: ${appId}`);
+    if (state === 'STOPPED') giveUp(`Stopped the app, and kept it: ${appId}`);
     await sleep(pause * 1000);
   }
   giveUp(`The app may be running, and bills until you stop it:

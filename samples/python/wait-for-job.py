@@ -44,7 +44,7 @@ try:
     print(json.dumps(job["result"], indent=2))
 except (Exception, KeyboardInterrupt) as error:
     sys.exit(f"""Wait for job failed: {str(error) or "ended by a signal"}
-The job may go on, and the app bills until you stop it:
+A job that has not ended goes on. The app bills until you stop it:
 curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
   -d '{{"configuration": {{"active_workers": 0}}}}'""")

@@ -104,10 +104,10 @@ except (Exception, KeyboardInterrupt) as error:
     for pause in (1, 2, 4, 0):
         try:
             if send("PUT", path, "data", "status", body=stop) == "STOPPED":
-                sys.exit(f"{failed}Stopped the app, and kept it: {path}")
+                sys.exit(f"{failed}Stopped the app, and kept it: {app_id}")
         except (RuntimeError, requests.RequestException) as failure:
             if "failed: 404 {" in str(failure):  # no page of a proxy
-                sys.exit(f"{failed}The app is gone: {path}")
+                sys.exit(f"{failed}The app is gone: {app_id}")
         time.sleep(pause)
     sys.exit(f"""{failed}The app may be running, and bills until you stop it:
 curl -X PUT {api}{path} -H "x-api-key: $RUNGEN_API_KEY" \\

@@ -17,7 +17,7 @@ const NOBODY = 'http://127.0.0.1:2';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** What a program prints at a signal: it has stopped the app, or how the reader stops it. */
-const ENDED = /ended by a signal\s+(?:Stopped the app|The (?:app|job) may)/;
+const ENDED = /ended by a signal\s+(?:Stopped the app|The app may|A job that has not ended)/;
 
 /** What a program has to do, in every language. What takes longest is first: there it waits as long as it states. */
 function listChecks(name: string): readonly (readonly [does: string, Check])[] {
