@@ -1,12 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isNode, isScalar, parse, parseDocument, visit, type Scalar} from 'yaml';
+import {parse} from 'yaml';
 import {isRecord} from '../../files';
 import {CONTRACT, OPENAI_CONTRACT} from './load';
 
 /** The first line of `info` in a copy without ranges, where people and programs find it. */
 const SUMMARY =
   "  summary: A copy for programs that cannot read 2XX. Its '200' stands for any status from 200 to 299.\n";
+
+/** Matches the line of `x-source`, and the lines below it that are further in. */
+const X_SOURCE = /^( *)x-source:.*\n(?:\1 .*\n)*/gm;
 
 /**
  * Makes the files that readers download, which `docs/_for-agents/llms.mdx` describes.
@@ -31,36 +34,15 @@ export function publishContracts(siteDir: string, siteUrl: string) {
 }
 
 /**
- * Makes the text of a contract as readers download it: without `x-source`, which is for reviewers of this site, with
- * links that lead to the site wherever the file is opened, and in YAML that parsers of every language read alike.
- * Everything else stays as it is written, comments too.
+ * Makes the text of a contract as readers download it: without `x-source`, which is for reviewers of this site, and
+ * with links that lead to the site wherever the file is opened. Everything else stays as it is written, comments too.
  *
  * @param text the contract, in YAML
  * @param siteUrl the site that links with a path lead to, such as `https://docs.rungen.ai`
  * @returns the contract, in YAML
  */
 export function publishContract(text: string, siteUrl: string): string {
-  const edits: {readonly start: number; readonly end: number; readonly text: string}[] = [];
-  visit(parseDocument(text, {version: '1.1'}), {
-    Pair(_, {key, value}) {
-      if (!isScalar(key) || !key.range || key.value !== 'x-source') return undefined;
-      const [start, end] = key.range;
-      const lastCharacter = (isNode(value) && value.range ? value.range[1] : end) - 1;
-      const lineStart = text.lastIndexOf('\n', start) + 1;
-      edits.push({start: lineStart, end: text.indexOf('\n', lastCharacter) + 1, text: ''});
-      return visit.SKIP;
-    },
-    Scalar(_, scalar) {
-      if (!scalar.range) return;
-      const [start, end] = scalar.range;
-      if (needsQuotes(scalar)) edits.push({start, end, text: JSON.stringify(scalar.source)});
-    },
-  });
-  let published = text;
-  for (const edit of edits.reverse()) {
-    published = published.slice(0, edit.start) + edit.text + published.slice(edit.end);
-  }
-  return published.replaceAll('](/', `](${siteUrl}/`); // the end of a link's text, and the start of a path
+  return text.replaceAll(X_SOURCE, '').replaceAll('](/', `](${siteUrl}/`); // a link's text ends, and a path starts
 }
 
 /** Replaces the range `2XX` by `200`, for programs that cannot read a range. */
@@ -68,17 +50,6 @@ function replaceRanges(contract: string): string {
   return contract
     .replaceAll(/^( +)(['"]?)2XX\2:/gm, "$1'200':")
     .replace('\ninfo:\n', `$&${SUMMARY}`);
-}
-
-/**
- * Returns whether parsers read a string without quotes differently: those of Python and Go stop at a question mark in
- * brackets, and follow YAML 1.1, by which `yes` is a boolean and `2024-12-15` a date.
- *
- * @param scalar as YAML 1.1 has it
- */
-function needsQuotes({type, value, source = ''}: Scalar): boolean {
-  if (type !== 'PLAIN') return false;
-  return typeof value === 'string' ? source.includes('?') : typeof parse(source) === 'string';
 }
 
 function contractToJson(text: string): string {

@@ -52,13 +52,6 @@ test.each(Object.entries(FILES).filter(([name]) => name.endsWith('.yaml')))(
   },
 );
 
-test('quotes what parsers of YAML 1.1 read in another way', () => {
-  const text = 'a: [What now?, plain words]\nb: yes\nc: 2024-12-15\nx-source: [A0?]\nd: 5\n';
-  expect(publishContract(text, '')).toBe(
-    'a: ["What now?", plain words]\nb: "yes"\nc: "2024-12-15"\nd: 5\n',
-  );
-});
-
 test('rewrites for OpenAPI 3.0 what it does not have', () => {
   const contract = `info: {summary: Short., description: Long., title: T}
 components: {schemas: {
