@@ -35,7 +35,6 @@ export function recordSchema(
  *
  * @param schema a JSON schema that only values of the type match
  * @param fix what to write, for a value whose schema has no description
- * @returns the value; each object in a list also has `location`: `file:line:column`
  * @throws ContentError with the first syntax error, or with everything that does not match the schema, and duplicate ids
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of what the schema accepts
@@ -43,12 +42,6 @@ export function readYaml<Value>(source: Text, schema: object, fix: string): Valu
   const {document, problem} = openYaml(source);
   const problems = problem ? [problem] : checkYaml(document, source, schema, fix);
   if (problems.length > 0) throw new ContentError(problems);
-  visit(document, {
-    Map(key, node) {
-      const isInList = typeof key === 'number';
-      if (isInList) node.set('location', locateNode(node, source));
-    },
-  });
   return document.toJS() as Value; // the schema has checked it
 }
 

@@ -15,13 +15,8 @@ export const QUESTIONS = 'contract/open-questions.yaml';
 /** Names that pages have in code font and the contract does not have. */
 export const ALLOWED_NAMES = 'contract/allowed-names.yaml';
 
-type Entry = {
-  /** `file:line:column` of the entry. */
-  readonly location: string;
-};
-
 /** A number, or a statement about money, loss, rights, or what is safe to repeat. */
-export type Fact = Entry & {
+export type Fact = {
   readonly id: string;
   /** As pages show it: the words of a statement, or a value with its unit, such as `10 minutes`. */
   readonly text: string;
@@ -29,16 +24,16 @@ export type Fact = Entry & {
   readonly source: readonly string[];
 };
 
-type Source = Entry & {readonly id: string};
+type Source = {readonly id: string};
 
-type AllowedNames = Entry & {
+type AllowedNames = {
   readonly names: readonly string[];
   /** The files of the pages that may use them; without it, all may. */
   readonly pages?: readonly string[];
 };
 
 /** Something about the service that is not known, or was not when the question was added. Texts are Markdown. */
-export type Question = Entry & {
+export type Question = {
   readonly id: string;
   /** What the question is about; precedes an answer, as in "Rate limit: 60 requests a minute." */
   readonly name: string;

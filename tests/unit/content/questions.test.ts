@@ -8,7 +8,6 @@ import type {Question} from '@site/src/contract/registries';
 
 const ENTRY = {
   topic: {id: 'machines', title: 'Machines'},
-  location: '',
   looked: '2026-11-28',
 };
 const QUESTIONS: readonly Question[] = [
