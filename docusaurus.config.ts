@@ -48,7 +48,6 @@ const sharedDocsOptions = {
   // Both need the repository: the link points to it, and the date is that of the last commit of the page.
   ...(REPOSITORY_URL !== undefined && {editUrl: `${REPOSITORY_URL}/edit/main/`}),
   showLastUpdateTime: REPOSITORY_URL !== undefined,
-  breadcrumbs: true,
   beforeDefaultRemarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;

@@ -73,7 +73,8 @@ const UNCLOSED_BRACE = 'closing brace for `{`';
 function explainParseError(source: Text, {name, message}: Error): Problem {
   const [, position = '1:1'] = POSITION.exec(message) ?? POSITION.exec(name) ?? [];
   const isCode = message.includes('with acorn'); // its words are about JavaScript
-  const problem = `cannot be parsed: ${isCode ? '`{` in text starts an expression, and this is not valid JavaScript' : message}`;
+  const notCode = '`{` in text starts an expression, and this is not valid JavaScript';
+  const problem = `cannot be parsed: ${isCode ? notCode : message}`;
   const fix =
     'close the tag or brace there; outside code, write \\< and \\{ for the characters themselves';
   if (!message.endsWith(UNCLOSED_BRACE)) {

@@ -20,7 +20,10 @@ function useDescribe(): (item: Link) => string | undefined {
       : (description ?? docs[docId ?? '']?.description);
 }
 
-/** A card for each page of a category. A nested category becomes a heading with its own cards. */
+/**
+ * A card for each page of a category, whose page passes the items: texts cannot use this. A nested category becomes a
+ * heading with its own cards.
+ */
 export default function DocCardList({items = []}: Props): ReactNode {
   const describe = useDescribe();
   const pages = items.filter(isLink);

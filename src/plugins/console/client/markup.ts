@@ -110,10 +110,17 @@ function renderChoice(
     kind === 'language'
       ? translate({id: 'console.language', message: 'Language'})
       : translate({id: 'console.answers', message: 'Example answer'});
-  const buttons = choices.map(
-    ([value, word], index) =>
-      `<button type="button" role="radio" aria-checked="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-${kind}="${value}">${word}</button>`,
-  );
+  const buttons = choices.map(([value, word], index) => {
+    const isChosen = index === 0;
+    const button = attributes({
+      type: 'button',
+      role: 'radio',
+      'aria-checked': String(isChosen),
+      tabindex: isChosen ? '0' : '-1',
+      [`data-${kind}`]: value,
+    });
+    return `<button${button}>${word}</button>`;
+  });
   const group = attributes({class: 'console-choice', role: 'radiogroup', 'aria-label': label});
   return `<span${group}>${buttons.join(' ')}</span>`;
 }

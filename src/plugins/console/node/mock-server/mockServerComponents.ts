@@ -99,5 +99,14 @@ export function renderPicture(input: PictureInput): string {
     else paths += `${before ? '"/>' : ''}<path fill="${color}" d="M${left} ${top}`;
     paths += `h${right - left}v${bottom - top}h-${right - left}`;
   }
-  return `<svg role="img"${attributes({'aria-label': prompt})} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" shape-rendering="crispEdges">${paths}"/></svg>`;
+  const svg = attributes({
+    role: 'img',
+    'aria-label': prompt,
+    viewBox: `0 0 ${width} ${height}`,
+    width: String(width),
+    height: String(height),
+    preserveAspectRatio: 'xMidYMid slice',
+    'shape-rendering': 'crispEdges',
+  });
+  return `<svg${svg}>${paths}"/></svg>`;
 }
