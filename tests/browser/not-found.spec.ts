@@ -16,19 +16,6 @@ test('an unknown address is 404, and offers a search for its end', async ({page}
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
-test('markup in an address is not found, and runs nothing', async ({page}) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  for (const address of ['/docs/gpu-tiers;jsessionid=1', '/%3Cimg%20src=x%20onerror=alert(1)%3E']) {
-    await openPage(page, address);
-    await expect(title(page, 'Page not found'), address).toBeVisible();
-  }
-  expect(dialogs).toEqual([]);
-});
-
 test('a slash or ".html" at the end leads to the page\'s address', async ({page}) => {
   for (const form of ['/docs/gpu-tiers/', '/docs/gpu-tiers.html']) {
     await page.route(`**${form}`, async (route) => {
