@@ -28,8 +28,6 @@ export type MockContract = {
   readonly operations: readonly MockOperation[];
   /** Which statuses wait, go on, and are final. */
   readonly statuses: Readonly<Record<'app' | 'job', Readonly<Record<string, StatusFacts>>>>;
-  /** The fields of a job's input that the contract names; a model can have others. */
-  readonly inputs: readonly string[];
   /** Validates a request to an operation, by its ID: an object with `headers`, in lower case, and `body`. */
   readonly checks: Readonly<Record<string, ValidateFunction>>;
 };

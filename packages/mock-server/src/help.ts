@@ -35,7 +35,6 @@ other rules for one request, or with "none" no rules.
 
 ${table([
   ['lost-answer@runJob#1', 'The first run works, its answer is lost'],
-  ['rate-limit@getJob#2-4', 'Three requests for a job get 429'],
   ['bad-gateway@updateApp#2+', 'Every update but the first gets 502'],
 ])}
 

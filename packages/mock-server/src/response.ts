@@ -84,7 +84,10 @@ async function breakOff(response: Response): Promise<Response> {
 
 function createResponse({status, body, file}: Answer, faults: ActiveFaults): Response {
   if (file) return new Response(file, {status}); // the file has its type
-  if (status === 502) return badGateway();
+  if (status === 502) {
+    const page = '<html><h1>502 Bad Gateway</h1></html>\n'; // as from a proxy
+    return new Response(page, {status, headers: {'Content-Type': 'text/html'}});
+  }
   if (body === undefined) return new Response(null, {status});
   let text = JSON.stringify(body);
   if (faults.has('unknown-state') && status < 400) {
@@ -95,12 +98,6 @@ function createResponse({status, body, file}: Answer, faults: ActiveFaults): Res
   if (faults.has('rate-limit')) headers.set('Retry-After', '1');
   if (faults.has('rate-limit-date')) headers.set('Retry-After', nextSecond.toUTCString());
   return new Response(text, {status, headers});
-}
-
-/** A proxy's answer, as a page. */
-function badGateway(): Response {
-  const headers = {'Content-Type': 'text/html'};
-  return new Response('<html><h1>502 Bad Gateway</h1></html>\n', {status: 502, headers});
 }
 
 /** Sends events one after the other; a fault cuts the stream in its middle. */

@@ -35,7 +35,6 @@ export function findOperation(
   }
   if (matches.length === 0) throw mockError(404, describeUnknownPath(operations, route));
   const methods = matches.map(({operation}) => operation.method);
-  if (methods.includes('GET')) methods.push('HEAD');
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = matches.find(({operation}) => operation.method === wanted);
   if (match) return match;

@@ -114,7 +114,8 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
     exchange.answer = structuredClone(answered); // what it holds of the state may change
     return await respond(answered);
   } catch (error) {
-    if (isConnectionLost(error)) throw error;
+    const isConnectionLost = error instanceof TypeError && error.cause !== undefined; // on purpose
+    if (isConnectionLost) throw error;
     const httpError = toHttpError(error);
     if (REFUSALS.has(httpError.status)) exchange.refusal = httpError.message;
     return respond(answerError(httpError, isOpenAi));
@@ -151,11 +152,6 @@ async function drawPicture(input: PictureInput, headers: Headers): Promise<Blob>
     throw mockError(400, `the link to a result leads to the storage, not to the API. ${advice}`);
   }
   return renderPng(input);
-}
-
-/** Tells the deliberate loss of a connection, whose error has a cause, from other errors. */
-function isConnectionLost(error: unknown): boolean {
-  return error instanceof TypeError && error.cause !== undefined;
 }
 
 function toHttpError(error: unknown): HttpError {

@@ -37,7 +37,8 @@ export type Caller = {
  * @throws HttpError 403 with the published text; in the OpenAI-compatible part 401, as the OpenAI clients expect
  */
 export function findUser(headers: Headers, isOpenAi: boolean): string {
-  const key = isOpenAi ? readBearer(headers) : headers.get('x-api-key');
+  const bearer = /^bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const key = isOpenAi ? bearer : headers.get('x-api-key');
   if (key && isValidKey(key)) return key.startsWith('second') ? SECOND_USER : FIRST_USER;
   if (isOpenAi) throw mockError(401, 'the API key is missing or not valid.');
   throw new HttpError(403, 'Unauthorized access. Invalid API key.');
@@ -46,10 +47,6 @@ export function findUser(headers: Headers, isOpenAi: boolean): string {
 /** A key with a space in it was copied with something else. HTTP drops spaces around it. */
 function isValidKey(key: string): boolean {
   return !key.startsWith('invalid') && !key.includes(' ') && !key.includes('\t');
-}
-
-function readBearer(headers: Headers): string | undefined {
-  return /^bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
 /**

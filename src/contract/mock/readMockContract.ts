@@ -36,10 +36,9 @@ export async function readMockContract(siteDir: string): Promise<MockContractSou
     }
   }
   const {contract: api} = await loadContract(siteDir, CONTRACT);
-  const {JobInput, AppStatus = {}, JobStatus = {}} = api.components.schemas;
+  const {AppStatus = {}, JobStatus = {}} = api.components.schemas;
   const statuses = {app: readStatuses(AppStatus), job: readStatuses(JobStatus)};
-  const inputs = Object.keys(JobInput?.properties ?? {});
-  return {data: {operations, statuses, inputs}, schemas};
+  return {data: {operations, statuses}, schemas};
 }
 
 /** @param prefix of its path, such as `/v1` */
