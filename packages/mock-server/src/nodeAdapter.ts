@@ -100,17 +100,19 @@ async function answer(
 
 /** @throws TypeError for what `fetch` cannot send, such as GET with a body, and for what is sent to a proxy */
 function createRequest(
-  {method = 'GET', url = '/', headers: sent}: IncomingMessage,
+  {method = 'GET', url = '/', headers: sent, socket}: IncomingMessage,
   body: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Request {
-  if (!url.startsWith('/')) throw new TypeError(NO_PROXY);
+  // The absolute form, and encoded hyphens of IDs, mean the same.
+  const path = url.replace(`http://127.0.0.1:${socket.localPort}/`, '/').replaceAll(/%2d/gi, '-');
+  if (!path.startsWith('/')) throw new TypeError(NO_PROXY);
   const headers = Object.entries(sent).map(([name, value]): [string, string] => [
     name,
     String(value),
   ]);
-  // Not `new URL(url, base)`, for which `//app` names a host.
-  return new Request(`http://${sent.host ?? 'localhost'}${url}`, {
+  // Not `new URL(path, base)`, for which `//app` names a host.
+  return new Request(`http://${sent.host ?? 'localhost'}${path}`, {
     method,
     headers,
     signal,

@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import {request as send} from 'node:http';
 import {connect} from 'node:net';
 import {text} from 'node:stream/consumers';
+import {askHost} from '@site/tests/helpers/askHost';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {renderCheckHelp} from '../src/check/help';
 import {describeHelp, renderHelp} from '../src/help';
@@ -22,6 +23,11 @@ afterAll(() => server.close());
 test.each(['127.0.0.1', 'localhost'])('%s reaches it', async (host) => {
   const answer = await fetch(`http://${host}:${port}/app`, {headers: KEY});
   expect(await answer.text()).toBe('{"data":[]}');
+});
+
+test('the absolute form, and an encoded hyphen, mean the same', async () => {
+  const {body} = await askHost(server.url, `${server.url}/app/a%2Db`, {headers: KEY});
+  expect(body).toBe(`{"error":"App with ID 'a-b' not found."}`);
 });
 
 test('a truncated response has a Content-Length, and ends the connection', async () => {
