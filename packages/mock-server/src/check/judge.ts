@@ -38,6 +38,7 @@ export function judgeRun(run: Run, clean: Run, expectedExit: number): Findings {
   const notes = [
     ...describeEach(exchanges, describeNote),
     ...findFastReads(exchanges),
+    ...(rule === 'none' ? findUnreadJobs(exchanges) : []),
     ...describeEnd(run),
   ];
   if (isStopped && !INTERRUPTS.has(rule)) {
@@ -114,11 +115,23 @@ function findLeftApps(run: Run, clean: Run): string[] {
 }
 
 /** Describes what is special about the end of a run. */
-function describeEnd({rule, isStopped, hasLeft, exchanges: {length}}: Run): string[] {
-  const notes = hasLeft ? ['it, or what it started, went on after its end and was killed'] : [];
-  if (INTERRUPTS.has(rule) === isStopped) return notes;
-  if (isStopped) return [...notes, `running at the limit, at request ${length}: will it give up?`];
-  return [...notes, 'not interrupted: it ended before an app was running that it started'];
+function describeEnd({rule, isStopped, exchanges}: Run): string[] {
+  if (INTERRUPTS.has(rule)) {
+    return isStopped ? [] : ['not interrupted: it ended before an app was running that it started'];
+  }
+  const isMet = exchanges.some(({faults}) => faults.size > 0);
+  if (rule !== 'none' && !isMet) return ['nothing was tried: the fault met no request'];
+  return isStopped
+    ? [`running at the limit, at request ${exchanges.length}: will it give up?`]
+    : [];
+}
+
+/** Finds that fewer results are read than jobs are run. */
+function findUnreadJobs(exchanges: readonly Exchange[]): string[] {
+  const jobs = listWork(exchanges, 'runJob');
+  const read = new Set(listReadJobs(exchanges)).size;
+  if (jobs.length <= read) return [];
+  return [appendRequestNumbers(`${count(jobs.length, 'job')}, ${read} read to the end`, jobs)];
 }
 
 /** Finds work of which the run without faults does less. */
@@ -127,6 +140,8 @@ function findMoreWork(run: Run, clean: Run): string[] {
     const done = listWork(run.exchanges, operation);
     const measure = listWork(clean.exchanges, operation).length;
     if (done.length <= measure) return [];
+    // What was created in vain may be gone: it was deleted, and created again.
+    if (operation === 'createApp' && run.billing.size <= clean.billing.size) return [];
     return [appendRequestNumbers(`${count(done.length, noun)}, ${measure} without faults`, done)];
   });
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {judgeRun} from '../../src/check/judge';
 import {planRules} from '../../src/check/plan';
 import {renderReport} from '../../src/check/report';
-import type {Run} from '../../src/check/runOnce';
+import {INTERRUPTS, type Run} from '../../src/check/runOnce';
 import type {Exchange} from '../../src/exchange';
 import {
   type Call,
@@ -24,7 +24,6 @@ const ENDED = {
   isStopped: false,
   seconds: 1.24,
   output: '',
-  hasLeft: false,
   preparedId: '',
   jobStatuses: CONTRACT.statuses.job,
 } as const;
@@ -75,6 +74,17 @@ const runJobs =
     await mock.call(`PUT ${app}`, workers(0));
   };
 
+/** Runs a job on an app that is stopped, and reads nothing. */
+const runUnread: Program = async (mock) => {
+  await makeJob(mock, await makeApp(mock));
+};
+
+const createOnce: Program = async (mock) => void (await makeApp(mock));
+const createTwice: Program = async (mock) => {
+  await mock.call(`DELETE ${await makeApp(mock)}`);
+  await makeApp(mock);
+};
+
 /** Reads the result of a job with the key. */
 const sendKey: Program = async (mock) => {
   await runJobs()(mock);
@@ -117,7 +127,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'polls of a failed job until the limit': {
     program: pollFailedJob,
     clean: runJobs(),
-    rest: STOPPED,
+    rest: {rule: 'failed-job', ...STOPPED},
     problems: ['it does not end, and reads only jobs that have ended (requests 4, 5, 6)'],
     notes: ['left running', 'will it give up?'],
   },
@@ -126,6 +136,11 @@ const CASES: Readonly<Record<string, Case>> = {
     rest: {rule: 'interrupt@SIGINT'},
     notes: ['not interrupted'],
   },
+  'a job that nobody reads': {
+    program: runUnread,
+    notes: ['1 job, 0 read to the end (request 2)'],
+  },
+  'an app that is deleted and created again': {program: createTwice, clean: createOnce},
   'two apps, the answer of one of which was lost': {
     program: create(fault('lost-answer'), {}),
     clean: create(),
@@ -141,6 +156,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'exit code 0 without a result': {
     program: runJobs([{}], fault('unknown-state')),
     clean: runJobs(),
+    rest: {rule: 'unknown-state'},
     problems: ['exit code 0 after less work: 0 of 1 job result'],
   },
   'exit code 0 after an error': {
@@ -216,7 +232,7 @@ test('rules are those that can meet the requests', async () => {
 
 test('a program that starts an app is interrupted, and its stop meets faults', async () => {
   const rules = planRules(await run(runJobs()));
-  expect(rules.slice(0, 2)).toEqual(['interrupt@SIGINT', 'interrupt@SIGTERM']);
+  expect(rules.slice(0, 3)).toEqual([...INTERRUPTS.keys()]);
   expect(rules).toEqual(
     expect.arrayContaining(['bad-gateway@updateApp#2', 'late-request@runJob#1', 'slow-start']),
   );
