@@ -59,12 +59,12 @@ function describeFailure(
   {expectedExit, rules}: CheckOptions,
 ): string | undefined {
   if (exchanges.length === 0 && exitCode === expectedExit) {
-    return 'It never called the mock server: it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY. Its standard input is empty.';
+    return 'No request of it reached the mock server: it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY. Its standard input is empty.';
   }
   if (isStopped) {
     const advice =
       'set a longer --limit. If it is meant to run until stopped, use --limit 20 --fault interrupt.';
-    return rules ? undefined : `It was still running at the limit: ${advice}`;
+    return rules ? undefined : `It, or what it started, ran at the limit: ${advice}`;
   }
   if (exitCode === expectedExit) return undefined;
   const end = signal ?? `exit code ${exitCode}`;

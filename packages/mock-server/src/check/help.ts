@@ -19,9 +19,9 @@ export function renderCheckHelp(program: string): string {
 
 Runs a program as it is, then once under each rule that can affect it: a
 fault, as in --help of the mock server, or interrupt, which is SIGINT,
-and in another run SIGTERM, while an app is running that it started. The
-run without faults is the baseline. A problem is proved by the requests,
-and makes the exit code 1; a note is for you to judge.
+in other runs SIGTERM and SIGHUP, while an app is running that it
+started. The run without faults is the baseline. A problem is proved by
+the requests, and makes the exit code 1; a note is for you to judge.
 
   --fault <rule>        Runs under this rule only; can be repeated
   --team                The app and the job of a run belong to a team
@@ -49,6 +49,6 @@ completed job; with --team RUNGEN_TEAM_ID, and RUNGEN_COLLEAGUE_JOB_ID,
 a running job; PWD; ${MARK}. NO_PROXY also names this
 computer. Removed: RUNGEN_TEAM_IDS, and without --team RUNGEN_TEAM_ID.
 
-At the limit, and when you end the check, a program gets SIGTERM, and
-${GRACE_SECONDS} s later SIGKILL, with everything that it started.`;
+A run ends when all that the program started has ended. At the limit,
+or when you end the check, it gets SIGTERM, and ${GRACE_SECONDS} s later SIGKILL.`;
 }

@@ -19,6 +19,7 @@ export const SERVER_SPEED = 5;
 export const INTERRUPTS: ReadonlyMap<string, NodeJS.Signals> = new Map([
   ['interrupt@SIGINT', 'SIGINT'],
   ['interrupt@SIGTERM', 'SIGTERM'],
+  ['interrupt@SIGHUP', 'SIGHUP'],
 ]);
 
 /** What all runs of a check have in common. */

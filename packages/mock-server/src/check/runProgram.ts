@@ -6,15 +6,13 @@ import {setTimeout} from 'node:timers/promises';
 
 /** How long a program may take to end after a signal, before it is killed. */
 export const GRACE_SECONDS = 10;
-/** How long what a program started may go on after its end: some processes are just about to end. */
-const SETTLE_SECONDS = 2;
-const STEP_MS = 50;
+const STEP_MS = 200;
 /** The variable that marks what a program starts. */
 export const MARK = 'MOCK_SERVER_CHECK';
-/** How much of the end of an output is kept, in characters. */
+/** How much of the end of an output is kept at least, in characters. */
 const KEPT_OUTPUT = 100_000;
 
-/** How a program ended. */
+/** How a program ended. What it started belongs to it, also after its own end. */
 export type Ending = {
   /** Null if a signal ended it. */
   readonly exitCode: number | null;
@@ -24,12 +22,10 @@ export type Ending = {
   readonly seconds: number;
   /** What it printed; of a long output, the end. */
   readonly output: string;
-  /** Whether processes that it started went on after its end; they were killed. */
-  readonly hasLeft: boolean;
 };
 
 /**
- * Runs a program in a process group of its own, with an empty standard input, and ends everything that it started.
+ * Runs a program in a process group of its own, with an empty standard input, until everything that it started has ended.
  *
  * @param options where it runs, what aborts when it is to end, and the signal that it gets then
  * @throws Error for a program that cannot be started
@@ -47,12 +43,13 @@ export async function runProgram(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = once(child, 'exit').then(() => (Date.now() - startedAt) / 1000);
+  const exited = once(child, 'exit');
   const closed = once(child, 'close');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-KEPT_OUTPUT);
+      output += text;
+      if (output.length > 2 * KEPT_OUTPUT) output = output.slice(-KEPT_OUTPUT);
     });
   }
   try {
@@ -62,46 +59,50 @@ export async function runProgram(
     const advice = file.includes(' ') ? ' Write it without quotes.' : '';
     throw new Error(`"${file}" cannot be started.${advice}`, {cause: error});
   }
-  const group = -(child.pid ?? 0);
-  const aborted = stop.aborted ? Promise.resolve() : once(stop, 'abort');
-  const isStopped = await Promise.race([exited.then(() => false), aborted.then(() => true)]);
-  if (isStopped) sendSignal(group, stopSignal);
-  const left = await waitForEnd(`${MARK}=${id}`, group, isStopped ? GRACE_SECONDS : SETTLE_SECONDS);
-  for (const target of [...left, group]) sendSignal(target, 'SIGKILL');
-  const seconds = await exited;
+  const findGroups = (): Promise<number[]> => findProcessGroups(`${MARK}=${id}`, child.pid ?? 0);
+  await Promise.race([exited, stop.aborted || once(stop, 'abort')]);
+  const goingOn = await waitForEnd(findGroups, stop);
+  for (const group of goingOn) sendSignal(group, stopSignal);
+  const grace = AbortSignal.timeout(GRACE_SECONDS * 1000);
+  for (const group of await waitForEnd(findGroups, grace)) sendSignal(group, 'SIGKILL');
+  await exited;
+  const seconds = (Date.now() - startedAt) / 1000;
   // A process that cannot be found may hold the output open.
-  await Promise.race([closed, setTimeout(SETTLE_SECONDS * 1000)]);
+  await Promise.race([closed, setTimeout(GRACE_SECONDS * 1000)]);
   child.stdout.destroy();
   child.stderr.destroy();
   const {exitCode, signalCode: signal} = child;
-  return {exitCode, signal, isStopped, seconds, output, hasLeft: left.length > 0};
+  return {exitCode, signal, isStopped: goingOn.length > 0, seconds, output};
 }
 
-/** Waits for the end of a program and of all that it started; returns what goes on for longer. */
-async function waitForEnd(mark: string, group: number, seconds: number): Promise<number[]> {
-  const end = Date.now() + seconds * 1000;
+/** Waits until there are no process groups, or for a signal; returns those that go on. */
+async function waitForEnd(find: () => Promise<number[]>, until: AbortSignal): Promise<number[]> {
   for (;;) {
-    const found = await findProcesses(mark, group);
-    if (found.length === 0 || Date.now() >= end) return found;
+    const groups = await find();
+    if (groups.length === 0 || until.aborted) return groups;
     await setTimeout(STEP_MS);
   }
 }
 
-/** Finds processes by their mark, in whatever session. Only Linux shows it; elsewhere, finds their group. */
-async function findProcesses(mark: string, group: number): Promise<number[]> {
+/** Finds the groups of processes that have a mark, or are in a group. Only Linux shows the mark. */
+async function findProcessGroups(mark: string, group: number): Promise<number[]> {
   const names = await readdir('/proc').catch(() => undefined);
   if (!names) return sendSignal(group, 0) ? [group] : [];
+  const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
   const found = names.map(async (name) => {
-    const environment = await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '');
-    return environment.includes(mark) ? [Number(name)] : [];
+    // The numbers after the name, which is in parentheses: a program can overwrite its environment.
+    const [state, , own] = (await read(`/proc/${name}/stat`)).replace(/^.*\) /s, '').split(' ');
+    if (own === undefined || state === 'Z') return [];
+    const isMarked = Number(own) === group || (await read(`/proc/${name}/environ`)).includes(mark);
+    return isMarked ? [Number(own)] : [];
   });
-  return (await Promise.all(found)).flat();
+  return [...new Set((await Promise.all(found)).flat())];
 }
 
-/** Sends a signal to a process or, for a negative number, to a process group; returns whether there is one. */
-function sendSignal(target: number, signal: NodeJS.Signals | 0): boolean {
+/** Sends a signal to a process group; returns whether there is one. */
+function sendSignal(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    return process.kill(target, signal);
+    return process.kill(-group, signal);
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ test('arguments are read, and "none" is no rule', () => {
   const args = ['--fault', 'none', '--fault', 'interrupt', '--limit', '9', '--', 'ls', '--all'];
   expect(read(...args)).toMatchObject({
     command: ['ls', '--all'],
-    rules: ['interrupt@SIGINT', 'interrupt@SIGTERM'],
+    rules: ['interrupt@SIGINT', 'interrupt@SIGTERM', 'interrupt@SIGHUP'],
     limitSeconds: 9,
     expectedExit: 0,
     isTeam: false,
