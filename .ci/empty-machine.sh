@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Runs the two commands of README.md on a machine that has nothing: a fresh clone, an empty home, an empty folder for
-# temporary files, and an environment of PATH and of what npm needs to reach its registry. Afterwards no files but caches
-# may remain outside the clone, and no process may run. The argument is the file for the results, as JSON.
+# Runs the two commands of README.md on a machine that has nothing: a fresh clone, an empty home, an empty /tmp, and an
+# environment of PATH and of what npm needs to reach its registry. Afterwards no files but caches may remain outside the
+# clone, and no process may run. The argument is the file for the results, as JSON.
 set -uo pipefail
 readonly REPORT=${1:-test-results/empty-machine.json}
 readonly START_SECONDS=600 TEST_SECONDS=1200 # both with npm ci
 
-folder=$(mktemp -d)
+folder=$(mktemp -d -p /var/tmp)
 readonly FOLDER=$folder
 mkdir "$FOLDER/home" "$FOLDER/tmp"
 git clone --quiet . "$FOLDER/clone" || exit 1
@@ -26,11 +26,22 @@ stop_all() {
 trap 'stop_all; sleep 1; rm -rf "$FOLDER"' EXIT
 trap 'exit 1' INT TERM
 
-in_clone() { (cd "$FOLDER/clone" && env -i "${ENVIRONMENT[@]}" timeout "$1" bash -c "$2" </dev/null); }
+# Hides the real /tmp from a command, where the user may mount.
+hide_tmp=()
+unshare --mount true 2>/dev/null &&
+  hide_tmp=(unshare --mount bash -c 'mount --bind "$0" /tmp && exec "$@"' "$FOLDER/tmp")
+
+in_clone() { # the limit in seconds, and the command
+  (cd "$FOLDER/clone" && env -i "${ENVIRONMENT[@]}" timeout "$1" "${hide_tmp[@]}" bash -c "$2" </dev/null)
+}
 
 # `npm ci && npm start` serves the first page and its scripts.
 check_start() {
-  local port=39399 script
+  local port script
+  port=$(node -e "const server = net.createServer().listen(0, () => {
+    console.log(server.address().port);
+    server.close();
+  })")
   in_clone "$START_SECONDS" "npm ci && npm start -- --no-open --port $port" >&2 &
   while kill -0 $! 2>/dev/null; do
     script=$(curl -fsS "http://localhost:$port/" 2>/dev/null | grep -oP '<script[^>]*src="\K[^"]+' | head -1)
