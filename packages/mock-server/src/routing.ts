@@ -68,11 +68,11 @@ function matchPath(template: string, path: string): Record<string, string> | und
 
 function describeUnknownPath(operations: readonly MockOperation[], path: string): string {
   const problem = `there is no path '${path}'.`;
-  const isPartEmpty = path.slice(1).split('/').includes('');
-  if (isPartEmpty) {
+  if (path.includes('//') || path.endsWith('/')) {
     return `${problem} A part of it is empty: is a variable such as RUNGEN_APP_ID not set? No path ends with a slash.`;
   }
-  const paths = new Set(operations.map((operation) => operation.path));
-  const advice = path.startsWith('/v1/') ? ' Set your client to Chat Completions.' : '';
-  return `${problem} Use one of ${[...paths].join(', ')}.${advice}`;
+  const paths = [...new Set(operations.map((operation) => operation.path))];
+  const meant = paths.find((known) => path.endsWith(known) || known.endsWith(path));
+  if (meant) return `${problem} If you mean ${meant}, correct the base URL.`;
+  return `${problem} Use one of ${paths.join(', ')}.`;
 }

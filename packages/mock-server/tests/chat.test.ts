@@ -126,8 +126,3 @@ test.each([
   const {status, text} = await start().call('POST /v1/chat/completions', {body});
   expect([status, text]).toEqual([400, expect.stringContaining(`Mock server: ${reason}`)]);
 });
-
-test.each(['responses', 'completions', 'embeddings'])('POST /v1/%s has advice', async (name) => {
-  const {status, text} = await start().call(`POST /v1/${name}`, {body: {}});
-  expect([status, text]).toEqual([404, expect.stringContaining('client to Chat Completions.')]);
-});
