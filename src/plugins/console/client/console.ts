@@ -9,6 +9,9 @@ import {isChecked, setChecked, UNLOADED} from './shared';
 
 /** Shows a recorded response, in place of the real one if there is one. */
 function chooseRecorded(frame: HTMLElement, word: string): void {
+  for (const choice of frame.querySelectorAll<HTMLElement>('[data-answer]')) {
+    choice.textContent = choice.dataset.answer ?? ''; // after a run, one shows the status
+  }
   markChosen('answer', word, frame);
   delete frame.dataset.liveAnswer;
   const source = frame.querySelector('.console-source');

@@ -21,13 +21,6 @@ export type RunRequest = {
   readonly state: State;
 };
 
-/** What was done before a task, because it needs an app or a job and there was none. */
-export type Preparation = {
-  readonly hasCreatedApp?: boolean;
-  readonly hasStartedApp?: boolean;
-  readonly hasRunJob?: boolean;
-};
-
 /** An input of a job, such as `{prompt: 'A lake', width: 1024}`. */
 export type JobInput = Readonly<Record<string, unknown>>;
 
@@ -46,7 +39,6 @@ export type StatusChange = {
 
 /** What a worker reports to the page, in the order in which it happens. The last message is `end`. */
 export type WorkerMessage =
-  | ({readonly kind: 'prepared'} & Preparation)
   | StateMessage
   | {readonly kind: 'response'; readonly status: number; readonly text: string}
   | OutputMessage

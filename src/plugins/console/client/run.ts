@@ -6,7 +6,7 @@ import type {RunRequest, Task, WorkerMessage} from './messages';
 import {showBody, showEnd, showFile, showOutput, showStatus, type Run} from './runView';
 import {keepSession, session} from './session';
 import {isChecked} from './shared';
-import {describePreparation, describeRunningApps, type EndReason} from './words';
+import {describeBilling, type EndReason} from './words';
 import './run.css';
 
 let running: Run | undefined;
@@ -66,8 +66,6 @@ function startRun(frame: HTMLElement, task: Task): void {
 function handleMessage(run: Run, message: WorkerMessage): void {
   if (message.kind === 'end') {
     endRun('ended', message.code);
-  } else if (message.kind === 'prepared') {
-    run.note = describePreparation(message, run.task);
   } else if (message.kind === 'state') {
     const {state, change} = message;
     if (change) showStatus(run, change);
@@ -90,6 +88,6 @@ function endRun(reason: EndReason, code = 1): void {
   const run = running;
   running = undefined;
   run.worker.terminate();
-  showEnd(run, describeRunningApps(session()), reason, code);
+  showEnd(run, describeBilling(session()), reason, code);
   if (!isVisible(document.activeElement)) find(run.frame, 'run').focus();
 }

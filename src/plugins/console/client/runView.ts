@@ -14,8 +14,6 @@ export type Run = {
   readonly worker: Worker;
   /** The last status change since the run began. */
   change?: StatusChange | undefined;
-  /** What was done before, in one line. */
-  note?: string;
   /** Whether the frame shows a response of this run, and no longer the one before. */
   hasResponse?: boolean;
   /** The status of the response to a request. */
@@ -32,12 +30,23 @@ function openResponse(run: Run): HTMLElement {
   }
   run.hasResponse = true;
   frame.dataset.liveAnswer = '';
-  for (const choice of frame.querySelectorAll<HTMLElement>('[data-answer]')) {
-    setChecked(choice, status !== undefined && isOfStatus(choice.dataset.answer ?? '', status));
-  }
-  const words = translate({id: 'run.source', message: 'mock server'});
-  find(frame, 'source').textContent = status === undefined ? words : `${words}, ${status}`;
+  let words = translate({id: 'run.source', message: 'mock server'});
+  if (status !== undefined && !chooseStatus(frame, status)) words += `, ${status}`;
+  find(frame, 'source').textContent = words;
   return container;
+}
+
+/** Chooses the button of the examples of a status, which then shows the status. Returns whether there is one. */
+function chooseStatus(frame: HTMLElement, status: number): boolean {
+  let isShown = false;
+  for (const choice of frame.querySelectorAll<HTMLElement>('[data-answer]')) {
+    const {answer = ''} = choice.dataset;
+    const isChosen = isOfStatus(answer, status);
+    setChecked(choice, isChosen);
+    choice.textContent = isChosen ? String(status) : answer;
+    isShown ||= isChosen;
+  }
+  return isShown;
 }
 
 /**
@@ -100,7 +109,7 @@ export function showStatus({frame}: Run, change: StatusChange): void {
 /** Renders the statuses of an app or a job. A screen reader reads the current one. */
 function renderStatusChange({kind, past, now, next, outcome}: StatusChange): HTMLElement {
   const states = createElement('span', 'console-states');
-  states.append(createElement('span', 'sr', kind === 'app' ? 'App: ' : 'Job: '));
+  states.append(kind === 'app' ? 'App: ' : 'Job: ');
   for (const [index, word] of [...past, now, ...next].entries()) {
     const state = createElement('span', '', word);
     if (index === past.length) {
@@ -115,12 +124,12 @@ function renderStatusChange({kind, past, now, next, outcome}: StatusChange): HTM
 }
 
 /**
- * Shows how a run has ended: the last status, then in separate lines what was done before, and what went wrong.
+ * Shows how a run has ended: the last status, what would bill, and what went wrong.
  *
- * @param apps the line about apps that are running
+ * @param billing the words about apps that would bill
  */
-export function showEnd(run: Run, apps: string, reason: EndReason, code: number): void {
-  const {frame, change, status, note = ''} = run;
+export function showEnd(run: Run, billing: string, reason: EndReason, code: number): void {
+  const {frame, change, status} = run;
   const isGood = reason === 'ended' && code === 0;
   setState(frame, endState(reason, isGood));
   frame.removeAttribute('aria-busy');
@@ -129,8 +138,8 @@ export function showEnd(run: Run, apps: string, reason: EndReason, code: number)
   const words = isShownByStatus ? '' : describeEnd({reason, code, status});
   const element = find(frame, 'status');
   element.replaceChildren(...(change ? [renderStatusChange(change)] : []));
-  for (const line of [note, apps, words]) {
-    if (line !== '') element.append(' ', createElement('span', 'console-line', line));
+  for (const part of [words, billing]) {
+    if (part !== '') element.append(' ', createElement('span', '', part));
   }
 }
 

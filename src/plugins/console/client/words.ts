@@ -1,7 +1,6 @@
 // The words about a run, in the footer of its console.
 import {translate} from '@docusaurus/Translate';
 import type {State} from '@rungen/mock-server/state';
-import type {Preparation, Task} from './messages';
 import {UNLOADED} from './shared';
 
 /** How a run ends: by itself, with a code; ended by the reader; or because its files did not come. */
@@ -24,34 +23,10 @@ export function describeEnd({reason, code, status}: RunEnd): string {
   return translate({id: 'run.failed', message: 'The program ended with status {code}.'}, {code});
 }
 
-/** Returns how many apps run, and what that would cost; empty if none does. */
-export function describeRunningApps({apps}: State): string {
+/** Returns how many apps would bill on the service; empty if none would. */
+export function describeBilling({apps}: State): string {
   const count = apps.filter(({summary}) => summary.configuration.active_workers > 0).length;
   if (count === 0) return '';
-  const message = 'Running apps: {count}. On the service, each would be billing.';
-  return translate({id: 'run.apps', message}, {count});
-}
-
-/**
- * Returns in one line what was done before a run; empty if nothing was.
- *
- * @example
- * describePreparation({hasCreatedApp: true, hasStartedApp: true}, runJob) // 'Created an app, started the app, ran the job'
- */
-export function describePreparation(done: Preparation, task: Task): string {
-  const {hasCreatedApp, hasStartedApp, hasRunJob} = done;
-  const steps: string[] = [];
-  if (hasCreatedApp) {
-    steps.push(translate({id: 'run.prepared.created', message: 'created an app'}));
-  }
-  if (hasStartedApp) {
-    steps.push(translate({id: 'run.prepared.started', message: 'started the app'}));
-  }
-  if (hasRunJob) steps.push(translate({id: 'run.prepared.job', message: 'ran a job'}));
-  if (steps.length === 0) return '';
-  if (task.kind === 'request' && task.operation === 'runJob') {
-    steps.push(translate({id: 'run.prepared.ownJob', message: 'ran the job'}));
-  }
-  const words = steps.join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  if (count === 1) return translate({id: 'run.billing.one', message: '1 app would bill'});
+  return translate({id: 'run.billing.many', message: '{count} apps would bill'}, {count});
 }

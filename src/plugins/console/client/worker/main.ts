@@ -37,7 +37,7 @@ async function handleRequest({task, state}: RunRequest): Promise<void> {
   });
   const {statuses} = contract;
   const context = {mock, statuses, postState: createPostState(mock, statuses)};
-  post({kind: 'prepared', ...(await prepare(task, context, MOCK_URL, teamId))});
+  await prepare(task, context, MOCK_URL, teamId);
   context.postState();
   post({kind: 'end', code: await runTask(task, context)});
 }
