@@ -2,6 +2,8 @@
 export type LineData = {
   /** The ids of what the line sends: its field, such as `body.input.width`, then the fields without a separate line. */
   readonly field?: string | undefined;
+  /** Of an object in which all can be left out: whether the line is for when it is empty, or for when it is not. */
+  readonly when?: string | undefined;
 };
 
 export type RequestLine = LineData & {readonly text: string};
@@ -24,7 +26,14 @@ export function isInside(part: string, object: string): boolean {
  * @example
  * isShown({field: 'body.input.width'}, new Map([['body.input.width', false]])) // false
  */
-export function isShown({field = ''}: LineData, ticks: ReadonlyMap<string, boolean>): boolean {
+export function isShown(
+  {field = '', when}: LineData,
+  ticks: ReadonlyMap<string, boolean>,
+): boolean {
   const [own = ''] = field.split(' ');
-  return [...ticks].every(([id, isTicked]) => isTicked || !isInside(own, id));
+  const choices = [...ticks];
+  if (choices.some(([id, isTicked]) => !isTicked && isInside(own, id))) return false;
+  if (when === undefined) return true;
+  const isEmpty = !choices.some(([id, isTicked]) => isTicked && id !== own && isInside(id, own));
+  return isEmpty === (when === 'empty');
 }

@@ -67,14 +67,18 @@ function renderExpanded(
         value: field.value,
         id: fieldId(id, field.name),
       }));
-  const lines: RequestLine[] = [{text: start + open, field: id}];
+  const canBeEmpty =
+    isRequestObject(value) && value.fields.every(({presence}) => presence !== 'always');
+  const when = canBeEmpty ? 'filled' : undefined;
+  const lines: RequestLine[] = [{text: start + open, field: id, when}];
+  if (canBeEmpty) lines.unshift({text: start + open + close + end, field: id, when: 'empty'});
   for (const [index, entry] of entries.entries()) {
     const isLast = index === entries.length - 1;
     const comma = isLast && !notation.trailingComma ? '' : ',';
     const inside = {id: entry.id, start: inner + entry.key, end: comma};
     lines.push(...renderValue(entry.value, inside, notation));
   }
-  lines.push({text: outer + close + end, field: id});
+  lines.push({text: outer + close + end, field: id, when});
   return lines;
 }
 

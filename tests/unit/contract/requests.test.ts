@@ -47,6 +47,13 @@ test('a page can show an optional field ticked', () => {
   expect(parts).toContainEqual({id: 'header.x-team-id', presence: 'ticked'});
 });
 
+test('an object in which all can be left out is on one line while it is empty', () => {
+  const shown = INITIAL.find(({operation}) => operation.operationId === 'createApp');
+  for (const language of LANGUAGE_IDS) {
+    expect(shown?.textIn(language), language).toMatch(/tools"?: \{\},?\n/);
+  }
+});
+
 test.each(INITIAL)('$title has lines that fit next to the fields', ({textIn}) => {
   for (const language of LANGUAGE_IDS) {
     const lines = textIn(language).split('\n');
