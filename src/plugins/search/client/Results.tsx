@@ -11,8 +11,21 @@ export const nameOption = (index: number): string => `search-option-${index}`;
 /** Shortens a pasted query. */
 const quote = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Matches the path of a field, such as `body.configuration.gpu_tier`. */
-const FIELD = /^[\w-]+(?:\.[\w-]+)+$/u;
+/** Matches the path of a field, such as `body.configuration.gpu_tier`: where it is, the objects around it, its name. */
+const FIELD = /^([\w-]+)\.((?:[\w-]+\.)*)([\w-]+)$/u;
+
+/** The parts of a request. Fields of all others are in a response. */
+const REQUEST = ['body', 'header', 'path'];
+
+/** Returns where a result is, and its title: that of a field is its name. */
+function nameResult(page: string, title: string): readonly [where: string, name: string] {
+  const [, part = '', objects = '', field] = FIELD.exec(title) ?? [];
+  if (field === undefined) return [page, title];
+  const side = REQUEST.includes(part)
+    ? translate({id: 'search.request', message: 'Request'})
+    : translate({id: 'search.response', message: 'Response'});
+  return [[page, side, ...objects.split('.').filter(Boolean)].join(' › '), field];
+}
 
 type Props = Pick<Findings, 'hits'> & {
   readonly onFollow: () => void;
@@ -49,11 +62,12 @@ export function Results({hits, onFollow, selected}: Props): ReactNode {
 
 function Result({page, title, endpoint, excerpt}: Hit): ReactNode {
   const [method, path] = endpoint?.split(' ') ?? [];
+  const [where, name] = nameResult(page, title);
   return (
     <>
-      <span className="search__quiet">{page}</span>
+      <span className="search__quiet">{where}</span>
       <span>
-        <strong>{FIELD.test(title) ? <code>{title}</code> : title}</strong>{' '}
+        <strong>{name}</strong>{' '}
         {method && <b className={`method ${method.toLowerCase()}`}>{method}</b>}{' '}
         {path && <code className="search__quiet">{path}</code>}
       </span>

@@ -14,11 +14,11 @@ const INLINE = new Set(['link', 'strong', 'emphasis', 'delete']);
 /** Where a section that begins inside ends: a field is an item of a list, an open question a row of a table. */
 const ENDS_SECTION = new Set(['listItem', 'tableRow']);
 
-/** Guides rank above operations, and these above their fields and responses. */
-const WEIGHTS = {guide: 1.7, operation: 1.2, detail: 0.6};
+/** Guides rank above operations, these above the fields of their requests, and these above their responses. */
+const WEIGHTS = {guide: 1.7, operation: 1.2, request: 0.6, response: 0.5};
 
 /** Matches the anchors of fields and responses: `body.configuration`, `response-403`. */
-const DETAIL = /^(?:body|header|path|response)[.-]/u;
+const DETAIL = /^(?:body|header|path|(response))[.-]/u;
 
 type OpenSection = {anchor: string; title: string; text: string; code: string};
 
@@ -57,7 +57,9 @@ function splitContent(content: Root, opening: OpenSection): readonly OpenSection
 
 function weigh({endpoint}: BuiltPage, anchor: string): number {
   if (endpoint === '') return WEIGHTS.guide;
-  return DETAIL.test(anchor) ? WEIGHTS.detail : WEIGHTS.operation;
+  const detail = DETAIL.exec(anchor);
+  if (!detail) return WEIGHTS.operation;
+  return detail[1] === undefined ? WEIGHTS.request : WEIGHTS.response;
 }
 
 /**
