@@ -10,8 +10,7 @@ test('an unknown address is 404, and offers a search for its end', async ({page}
   await openPage(page, MISTYPED);
   const main = page.getByRole('main');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(main).toContainText(MISTYPED);
-  await main.getByRole('button', {name: 'Search for “quickstart image”'}).click();
+  await main.getByRole('button', {name: 'Search'}).click();
   await expect(page.getByRole('combobox')).toHaveValue('quickstart image');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });

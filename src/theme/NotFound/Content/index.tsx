@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Night from '@site/docs/_night.mdx';
 import {openSearch} from '@site/src/plugins/search/client/openSearch';
@@ -18,40 +17,28 @@ function readWords(path: string): string {
     .slice(0, 40);
 }
 
-/** Shown for every path without a page. The server does not know the path, so the page names it once scripts run. */
+/** Shown for every path without a page. The server does not know the path: what depends on it is done at a click. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
-  const isBrowser = useIsBrowser();
-  const words = readWords(pathname);
-  const address = translate({id: 'site.notFound.address', message: 'this address'});
   const title = translate({id: 'site.notFound.title', message: 'Page not found'});
   return (
-    <main className="container margin-vert--lg" data-needs-scripts="" id="content" tabIndex={-1}>
+    <main className="container margin-vert--lg" id="content" tabIndex={-1}>
       <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Heading as="h1">{title}</Heading>
       <p className="lead">
-        <Translate
-          id="site.notFound.path"
-          values={{path: isBrowser ? <code>{pathname}</code> : address}}
-        >
-          {'There is no page at {path}.'}
-        </Translate>
+        <Translate id="site.notFound.lead">There is no page at this address.</Translate>
       </p>
       <p className="actions">
-        {isBrowser && words !== '' && (
-          <button
-            type="button"
-            className="button button--primary"
-            aria-haspopup="dialog"
-            onClick={() => openSearch(words)}
-          >
-            <Translate id="site.notFound.search" values={{words}}>
-              {'Search for “{words}”'}
-            </Translate>
-          </button>
-        )}
+        <button
+          type="button"
+          className="button button--primary"
+          aria-haspopup="dialog"
+          onClick={() => openSearch(readWords(pathname))}
+        >
+          <Translate id="site.notFound.search">Search</Translate>
+        </button>
         <Link className="button" to="/docs/intro">
           <Translate id="site.notFound.tutorial">Tutorial</Translate>
         </Link>
