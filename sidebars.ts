@@ -12,7 +12,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: 'Getting started',
         description:
-          'Short guides, each with one result: set your API key, deploy a model, generate an image, or call a language model. To generate images, deploy a model first.',
+          'Set your API key, deploy a model, then generate images with it; or call a language model.',
         slug: '/category/getting-started',
       },
       items: [

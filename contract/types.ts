@@ -64,7 +64,10 @@ export interface paths {
         post?: never;
         /**
          * Delete app
-         * @description Deletes an app for good, with everything attached to it. Before you delete an app, wait until no job waits or runs, then set `active_workers` to 0. In this order no job is left without a worker.
+         * @description Deletes an app for good, with everything attached to it.
+         *
+         *     Before you delete an app, wait until no job waits or runs, then set `active_workers` to 0. In this order no
+         *     job is left without a worker.
          */
         delete: operations["deleteApp"];
         options?: never;
@@ -92,7 +95,11 @@ export interface paths {
         put?: never;
         /**
          * Run job
-         * @description Sends one input to an app and returns the ID of the new job at once; it does not wait for the result. To get the result, read the job until its status is `COMPLETED`, `FAILED`, or `CANCELED`. The fields of `input` depend on the model: check them against the model's own documentation, and check the form of the result as well.
+         * @description Sends one input to an app and returns the ID of the new job at once; it does not wait for the result.
+         *
+         *     To get the result, read the job until its status is `COMPLETED`, `FAILED`, or `CANCELED`. The fields of `input`
+         *     depend on the model: check them against the model's own documentation, and check the form of the
+         *     result as well.
          */
         post: operations["runJob"];
         delete?: never;

@@ -77,8 +77,8 @@ function escapeAttribute(text: string): string {
 /** A cell of a table: Markdown, or MDX that is left as it is. */
 type Cell = string | {readonly mdx: string};
 
-/** Matches a quantity, such as `16.8 GB`. */
-const QUANTITY = /^\d[\d.]* [A-Z]+$/;
+/** Matches a quantity, such as `16.8`; its unit is in the head of the table. */
+const QUANTITY = /^\d+\.\d+$/;
 
 const isQuantity = (cell: Cell = ''): boolean => typeof cell === 'string' && QUANTITY.test(cell);
 
