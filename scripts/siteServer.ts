@@ -13,8 +13,7 @@ export type ServerOptions = {
   readonly isCompressed?: boolean;
 };
 
-const isFile = (file: string): boolean =>
-  statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile(); // not below a file, where only the second throws
 
 const isText = (file: string): boolean => /^text|javascript|json|xml/.test(lookup(file) ?? '');
 

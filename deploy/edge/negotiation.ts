@@ -80,5 +80,5 @@ export function findRedirect(path: string): string | undefined {
 
 /** Whether a path is not for readers: the error page itself, and the settings of hosts. */
 export function isHidden(path: string): boolean {
-  return /^\/(?:404(?:\.html|\.md)?|_headers|_redirects|_nginx\/.*)$/.test(path);
+  return /^\/(?:404(?:\.html|\.md)?|(?:_|%5F)(?:headers|redirects|nginx\/.*))$/i.test(path);
 }

@@ -24,6 +24,10 @@ it.each(STRANGE_PATHS)('npm run serve stays on the site at %s', async (path) => 
   expect(headers['x-other']).toBeUndefined();
 });
 
+it.each(['/docs/intro.md/', '/docs/intro%00', '/%5Fheaders'])('%s is missing', async (path) => {
+  expect((await askHost(server.url, path)).status).toBe(404);
+});
+
 it('npm run serve responds to a request with a body', async () => {
   expect((await askHost(server.url, '/docs/intro', {method: 'POST'})).status).toBe(405);
 });

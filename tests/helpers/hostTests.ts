@@ -148,11 +148,13 @@ export function testHost(getUrl: () => string, unmet: readonly string[] = []): v
     ACCEPT_HEADERS.map(([accept, form]) =>
       form === 'html' ? sendPage(GUIDE, HTML, {accept}) : sendCopy(GUIDE, accept),
     ));
-  require('missing', () =>
-    NOT_SERVED.flatMap((path) => [
+  require('missing', () => [
+    check({path: '/404.md'}, 404, {...MARKDOWN, Link: null}, '404.md'),
+    ...NOT_SERVED.flatMap((path) => [
       check({path}, 404, {...HTML, Link: null}, '404.html'),
       check({path, headers: {accept: 'text/markdown'}}, 404, {...MARKDOWN, Link: null}, '404.md'),
-    ]));
+    ]),
+  ]);
   require('redirects', () =>
     [...listRedirects(), ...SPELLINGS].map(([path, to]) => check({path}, 301, {Location: to})));
   require('files', () => [
