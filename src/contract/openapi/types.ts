@@ -59,7 +59,7 @@ export type Parameter = {
 export type Example = {
   readonly summary: string;
   readonly value: Json;
-  /** The name of the example of the request that gets this response. */
+  /** What gets this response: an example of the request, by its name, or an optional part, by its ID. */
   readonly 'x-answers-to'?: string;
 };
 

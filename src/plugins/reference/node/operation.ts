@@ -93,7 +93,7 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
     label: `${method} ${path}`,
     name: `<b>${method}</b> ${path}`,
     code: forEachLanguage((language) => toCode(rendered[language])),
-    recorded: listExampleResponses(operation, exampleName),
+    recorded: listExampleResponses(operation, [...ticked, exampleName]),
     picture,
     runs: 'request',
     data: {
@@ -104,15 +104,16 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
   });
 }
 
-/** Lists an example of each response: the one for the example that is sent, or the first one. */
-function listExampleResponses(operation: Operation, exampleName: string | undefined) {
+/** Lists each response: an example that answers to what is sent, the first one, or for no body the description. */
+function listExampleResponses(operation: Operation, sent: readonly (string | undefined)[]) {
   const recorded: {readonly word: string; readonly text: string}[] = [];
   for (const [status, response] of listResponses(operation)) {
     if (status === 'default') continue;
     const examples = Object.values(findJson(response)?.examples ?? {});
-    const matching = examples.find((example) => example['x-answers-to'] === exampleName);
+    const matching = examples.find((example) => sent.includes(example['x-answers-to']));
     const example = matching ?? examples[0];
-    if (example) recorded.push({word: status, text: JSON.stringify(example.value, null, 2)});
+    const text = example ? JSON.stringify(example.value, null, 2) : response.description;
+    recorded.push({word: status, text});
   }
   return recorded;
 }
