@@ -18,7 +18,7 @@ export default function Anchored({id, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const linkTitle = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-    {heading: id},
+    {heading: title ?? id},
   );
   return (
     <span className="anchored" data-search-title={title} id={id}>
