@@ -82,11 +82,12 @@ describe('a query finds', () => {
 describe('the excerpt of a hit', () => {
   const write = (query: string): string => {
     const parts = find(query).hits[0]?.excerpt ?? [];
-    return parts.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join(' ');
+    return parts.map(({text, isTyped}) => (isTyped ? `[${text}]` : text)).join(' ');
   };
 
-  it('is around the first match, and marks other forms of a word too', () => {
+  it('is around the first match, and marks other forms of a word too, not its synonyms', () => {
     expect(write('saved to disk')).toMatch(/^… .*\[Save\] it to \[disk\.\]$/u);
+    expect(write('store to disk')).toMatch(/^… .* Save it to \[disk\.\]$/u);
   });
 
   it('is the whole text if that is short, and marks words of code whole', () => {

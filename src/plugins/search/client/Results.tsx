@@ -72,8 +72,8 @@ function Result({page, title, endpoint, excerpt}: Hit): ReactNode {
         {path && <code className="search__quiet">{path}</code>}
       </span>
       <span className="search__quiet">
-        {excerpt.map(({text, isMatch}, index) => (
-          <Fragment key={index}>{isMatch ? <b>{text}</b> : text} </Fragment>
+        {excerpt.map(({text, isTyped}, index) => (
+          <Fragment key={index}>{isTyped ? <b>{text}</b> : text} </Fragment>
         ))}
       </span>
     </>

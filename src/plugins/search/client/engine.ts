@@ -1,12 +1,12 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {INDEX_OPTIONS, type Section} from './indexFile';
-import {isValue, splitWords, SYNONYM_WORDS, tokenize, toTerms} from './terms';
+import {isValue, splitWords, stem, SYNONYM_WORDS, tokenize, toTerms} from './terms';
 import {openVocabulary, type FindNearest} from './vocabulary';
 
 /** A section that matches. */
 export type Hit = Pick<Section, 'id' | 'page' | 'title' | 'endpoint'> & {
-  /** The words around the first match. */
-  readonly excerpt: readonly {readonly text: string; readonly isMatch: boolean}[];
+  /** The words around the first match, and which of them were typed, in any form. Others match as synonyms. */
+  readonly excerpt: readonly {readonly text: string; readonly isTyped: boolean}[];
 };
 
 export type Findings = {
@@ -31,13 +31,9 @@ const MAX_TYPED_WORDS = 32;
 /** A shorter prefix matches too many words. */
 const MIN_PREFIX_LENGTH = 3;
 
-/** Words of almost every page, which do not distinguish pages. */
-const EVERYDAY = new Set(['api', 'app', 'id', 'job']);
-
 const OPTIONS: SearchOptions = {
   boost: {heading: 2, code: 0.2},
   boostDocument: (_id, _term, stored) => Number(stored?.weight),
-  boostTerm: (term) => (EVERYDAY.has(term) ? 0.5 : 1),
   tokenize: (word) => [word],
 };
 
@@ -45,6 +41,7 @@ const OPTIONS: SearchOptions = {
 function writeExcerpt(
   text: string,
   isMatch: (word: string) => boolean,
+  isTyped: (word: string) => boolean,
   isFromStart: boolean,
 ): Hit['excerpt'] {
   const words = text.split(' ');
@@ -53,20 +50,22 @@ function writeExcerpt(
   const shown = words.slice(from, from + EXCERPT_WORDS);
   if (from > 0) shown.unshift('…');
   if (from + EXCERPT_WORDS < words.length) shown.push('…');
-  return shown.map((word) => ({text: word, isMatch: isMatch(word)}));
+  return shown.map((word) => ({text: word, isTyped: isTyped(word)}));
 }
 
-function toHit(result: SearchResult): Hit {
+function toHit(result: SearchResult, typedStems: ReadonlySet<string>): Hit {
   const id = String(result.id);
   const found = new Set(result.terms);
   const isMatch = (word: string): boolean =>
     tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
+  const isTyped = (word: string): boolean =>
+    splitWords(word).some((part) => typedStems.has(stem(part)));
   return {
     id,
     page: String(result.page),
     title: String(result.title),
     endpoint: result.endpoint as Section['endpoint'],
-    excerpt: writeExcerpt(String(result.text), isMatch, !id.includes('#')),
+    excerpt: writeExcerpt(String(result.text), isMatch, isTyped, !id.includes('#')),
   };
 }
 
@@ -109,7 +108,8 @@ export function openIndex(json: string): Search {
     yield word;
     yield {queries: [word], prefix: word.length >= MIN_PREFIX_LENGTH && !/\d/u.test(word)};
     yield findNearest(word) ?? '';
-    yield {queries: tokenize(word).slice(1), combineWith: 'AND'}; // all names in it
+    const names = tokenize(word).slice(1);
+    yield {queries: names, combineWith: 'AND', boostTerm: () => 1 / names.length}; // all of them weigh as much as a word
     yield {queries: word.split(/[.:]+/u).slice(1)}; // any of them
   }
 
@@ -121,6 +121,7 @@ export function openIndex(json: string): Search {
   return (text) => {
     const typed = new Set(splitWords(text.slice(0, MAX_LETTERS)));
     const words = [...typed].filter((word) => toTerms(word) !== null);
+    const typedStems = new Set(words.map(stem));
     const isPasted = words.length > MAX_TYPED_WORDS;
     const queries: Query[] = [];
     const missing: string[] = [];
@@ -130,7 +131,7 @@ export function openIndex(json: string): Search {
       else queries.push(query);
     }
     return {
-      hits: selectResults(index.search({queries}, OPTIONS)).map(toHit),
+      hits: selectResults(index.search({queries}, OPTIONS)).map((it) => toHit(it, typedStems)),
       missing: isPasted && queries.length > 0 ? [] : missing,
     };
   };

@@ -4,10 +4,11 @@ import groups from './synonyms.json';
 /** Stop words, and what is left of `team's` and `don't`. */
 const STOP_WORDS = new Set(
   (
-    'a about already am an and any are as at be been but by can could did do does during for from get gets had has have ' +
-    'having how i if in into is it its just me much my need now of on or our please should so some still that the their then ' +
-    'there these they this to up us use used using very vs want was we were what when where which while who why will ' +
-    'with work works would you your s t d ll re ve'
+    'a about after already also am an and any are as at be been before both but by can could did do does during each find ' +
+    'for from get gets had happen happens has have having here how i if in instead into is it its just like may me much must my ' +
+    'need no not now of on one only or other our please same should so some still such than that the their then there these they ' +
+    'this to too up us use used using very vs want was we were what when where which while who why will with work works ' +
+    'would yet you your s t d ll re ve'
   ).split(' '),
 );
 
@@ -21,7 +22,7 @@ const GROUPS = groups.map((group) => group.split(' '));
 export const SYNONYM_WORDS: readonly string[] = GROUPS.flat();
 
 /** Returns the stem of a word. A short word or one of code has none. */
-function stem(word: string): string {
+export function stem(word: string): string {
   const lower = word.toLowerCase();
   return /^[a-z]{3,}$/u.test(lower) ? stemmer(lower) : lower;
 }
@@ -39,7 +40,7 @@ for (const [first = '', ...others] of GROUPS.map((group) => group.map(stem))) {
  */
 export function splitWords(text: string): string[] {
   return text
-    .split(/[\s"'`“”‘’()<>[\],;!?|=·]+/u)
+    .split(/[\s"'`“”‘’()<>[\],;!?|=·›]+/u)
     .map((word) => word.replace(/^[.:/{]+|[.:}/]+$/gu, ''))
     .filter((word) => word !== '');
 }
