@@ -83,7 +83,7 @@ describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () =
   it.each([
     ['practice', 0, ''],
     ['', 1, 'RUNGEN_API_KEY is empty'],
-    ['invalid', 22, '403'],
+    ['invalid', 1, 'Unauthorized access'],
   ])('the one for the service with the key "%s" ends with %i', async (key, code, said) => {
     const variables = {RUNGEN_API: service.url, RUNGEN_API_KEY: key};
     const ending = await runJob(readJob('service'), variables);
