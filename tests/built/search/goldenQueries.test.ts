@@ -65,20 +65,20 @@ const TEXT = '/docs/tutorial-basics/congratulations#text-';
 
 it.each([
   ['403 in CI', '/api/intro#forbidden'],
-  ['403 in ci', '/api/intro#forbidden'],
+  ['job FAILED what now', '/docs/tutorial-basics/retrieve-a-job#failed'],
   ['test failures in CI', '/docs/tutorial-basics/congratulations#ci'],
-  ['test failures', '/docs/tutorial-basics/congratulations#prove'],
+  ['why did my job fail', '/docs/tutorial-basics/retrieve-a-job#failed'],
   ["colleague's job", '/api/working-with-teams#cancel'],
   ['openai existing program', '/api/llm-openai-compatibility#change'],
   ['what is rungen', '/docs/intro#app-and-job'],
   ['how much does it cost', '/api/intro#open-prices'],
   ['too many requests', '/api/intro#open-rate-limit'],
-  ['429 how long to wait', '/api/intro#open-rate-limit'],
+  ['AI_APICallError: Not Found', '/api/llm-openai-compatibility#text-not-found'],
   ['retry', '/api/intro#retries'],
   ['prcing', '/api/intro#open-prices'],
   ['base64', '/api/intro#open-input-files'],
   ['RUNGEN_API_KEY: parameter null or not set', `${TEXT}variable`],
-  ["KeyError: 'status'", `${TEXT}form`],
+  ['embeddings endpoint', '/api/llm-openai-compatibility#calls'],
   ['jq: error (at <stdin>:1): Cannot iterate over null (null)', `${TEXT}form`],
 ])('"%s" finds %s first', (query, id) => {
   expect(search(query).hits[0]?.id).toBe(id);

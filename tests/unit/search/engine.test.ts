@@ -51,7 +51,6 @@ describe('a query finds', () => {
     ['a compound with a hyphen', 'time-out', '/docs/limits'],
     ['a path of fields by its names', 'result.images', '/docs/limits'],
     ['a field', 'active_workers', '/api/apis/app/update#body.active_workers'],
-    ['a field with a typing error', 'actve_workers', '/api/apis/app/update#body.active_workers'],
     ['a path', 'PUT /app/{app_id}/job', '/api/apis/job/cancel'],
     ['a header', 'x-api-key', '/docs/key'],
     ['a value in capitals, not the word', 'STOPPED', '/api/apis/job/cancel#response.STOPPED'],

@@ -58,8 +58,7 @@ function toHit(result: SearchResult, typedStems: ReadonlySet<string>): Hit {
   const found = new Set(result.terms);
   const isMatch = (word: string): boolean =>
     tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
-  const isTyped = (word: string): boolean =>
-    splitWords(word).some((part) => typedStems.has(stem(part)));
+  const isTyped = (word: string) => splitWords(word).some((it) => typedStems.has(stem(it)));
   return {
     id,
     page: String(result.page),
@@ -108,8 +107,8 @@ export function openIndex(json: string): Search {
     yield word;
     yield {queries: [word], prefix: word.length >= MIN_PREFIX_LENGTH && !/\d/u.test(word)};
     yield findNearest(word) ?? '';
-    const names = tokenize(word).slice(1);
-    yield {queries: names, combineWith: 'AND', boostTerm: () => 1 / names.length}; // all of them weigh as much as a word
+    const names = tokenize(word).slice(1); // all of them, which together weigh as much as one word
+    yield {queries: names, combineWith: 'AND', boostTerm: () => 1 / names.length};
     yield {queries: word.split(/[.:]+/u).slice(1)}; // any of them
   }
 
