@@ -13,13 +13,17 @@ export interface paths {
         };
         /**
          * List apps
-         * @description Returns the apps of one context with their job and worker counters. Without the `x-team-id` header you get only your own apps; with it, the apps of the team.
+         * @description Returns the apps of one context with their job and worker counters.
+         *
+         *     Without the `x-team-id` header you get only your own apps; with it, the apps of the team.
          */
         get: operations["listApps"];
         put?: never;
         /**
          * Create app
-         * @description Creates an app from a model URL and a GPU tier. Without `active_workers`, a new app is `STOPPED` with 0 active workers. To use it, start it with [Update app](/api/apis/app/update-app).
+         * @description Creates an app from a model URL and a GPU tier.
+         *
+         *     Without `active_workers`, a new app is `STOPPED` with 0 active workers. To use it, start it with [Update app](/api/apis/app/update-app).
          */
         post: operations["createApp"];
         delete?: never;
@@ -46,7 +50,9 @@ export interface paths {
         };
         /**
          * Get app
-         * @description Returns one app with its job and worker counters. Use it to wait until an app is `RUNNING`. The app comes as the whole answer, not under `data` as in the answers of Create app, List apps, and Update app.
+         * @description Returns one app with its job and worker counters.
+         *
+         *     Use it to wait until an app is `RUNNING`. The app comes as the whole answer, not under `data` as in the answers of Create app, List apps, and Update app.
          */
         get: operations["getApp"];
         /**
@@ -131,12 +137,16 @@ export interface paths {
         };
         /**
          * Get job status
-         * @description Returns the status of a job, the input it was given, and its result once the status is `COMPLETED`. To wait for a result, repeat this request with a pause between tries.
+         * @description Returns the status of a job, the input it was given, and its result once the status is `COMPLETED`.
+         *
+         *     To wait for a result, repeat this request with a pause between tries.
          */
         get: operations["getJob"];
         /**
          * Cancel job
-         * @description Cancels a job that still waits or runs. The path is the same as for [Get job status](/api/apis/job/get-job-status); only the method differs. The request has no body.
+         * @description Cancels a job that still waits or runs.
+         *
+         *     The path is the same as for [Get job status](/api/apis/job/get-job-status); only the method differs. The request has no body.
          */
         put: operations["cancelJob"];
         post?: never;
