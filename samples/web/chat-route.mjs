@@ -15,6 +15,11 @@ export async function POST(request) {
       { status: 400 },
     );
   }
+  // Ends the answer when the reader leaves, or at the limit: without [DONE], it is
+  // incomplete. With AbortSignal.any, the limit may never come in Node.js 20.
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), LIMIT_MS);
+  request.signal.addEventListener('abort', () => stop.abort());
   const upstream = await fetch(`${OPENAI_BASE_URL}/chat/completions`, {
     method: 'POST',
     headers: {
@@ -26,8 +31,7 @@ export async function POST(request) {
       messages: [{ role: 'user', content: question }],
       stream: true,
     }),
-    // Ends the answer when the reader leaves, or at the limit: without [DONE], it is incomplete.
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT_MS)]),
+    signal: stop.signal,
   }).catch((error) => new Response(error.message, { status: 502 }));
   if (!upstream.ok)
     return Response.json(

@@ -121,9 +121,8 @@ function describeEnd({rule, isStopped, exchanges}: Run): string[] {
   }
   const isMet = exchanges.some(({faults}) => faults.size > 0);
   if (rule !== 'none' && !isMet) return ['nothing was tried: the fault met no request'];
-  return isStopped
-    ? [`running at the limit, at request ${exchanges.length}: will it give up?`]
-    : [];
+  if (!isStopped) return [];
+  return [`running at the limit, at request ${exchanges.length}: will it give up?`];
 }
 
 /** Finds that fewer results are read than jobs are run. */
