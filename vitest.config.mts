@@ -27,7 +27,7 @@ export default defineConfig({
       project('unit', {}, ['packages/*/tests/**/*.test.ts']),
       // The programs mostly sleep between requests.
       project('samples', {globalSetup: SLEEP, maxConcurrency: 24, testTimeout: 300_000}),
-      project('built'),
+      project('built', {testTimeout: 300_000}), // a busy machine reads the HTML of all pages for minutes
       project('smoke'),
       project('nightly', {
         globalSetup: SLEEP,
