@@ -13,7 +13,8 @@ export type ServerOptions = {
   readonly isCompressed?: boolean;
 };
 
-const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile(); // not below a file, where only the second throws
+/** For a path below a file, `statSync` alone throws. */
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
 const isText = (file: string): boolean => /^text|javascript|json|xml/.test(lookup(file) ?? '');
 
