@@ -12,18 +12,16 @@ export const nameOption = (index: number): string => `search-option-${index}`;
 const quote = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** Matches the path of a field, such as `body.configuration.gpu_tier`: where it is, the objects around it, its name. */
-const FIELD = /^([\w-]+)\.((?:[\w-]+\.)*)([\w-]+)$/u;
-
-/** The parts of a request. Fields of all others are in a response. */
-const REQUEST = ['body', 'header', 'path'];
+const FIELD = /^(body|header|path|response)\.((?:[\w-]+\.)*)([\w-]+)$/u;
 
 /** Returns where a result is, and its title: that of a field is its name. */
 function nameResult(page: string, title: string): readonly [where: string, name: string] {
   const [, part = '', objects = '', field] = FIELD.exec(title) ?? [];
   if (field === undefined) return [page, title];
-  const side = REQUEST.includes(part)
-    ? translate({id: 'search.request', message: 'Request'})
-    : translate({id: 'search.response', message: 'Response'});
+  const side =
+    part === 'response'
+      ? translate({id: 'search.response', message: 'Response'})
+      : translate({id: 'search.request', message: 'Request'});
   return [[page, side, ...objects.split('.').filter(Boolean)].join(' › '), field];
 }
 
