@@ -61,10 +61,10 @@ function readTool(text: string, command?: string): Tool[] {
 const main = (packages: Tool['packages']): string => Object.keys(packages)[0] ?? '';
 
 const ROWS = [...PAGE.matchAll(/^\| (`.+?) \| `(npx .+?)` \| /gm)];
-const [, validators = ''] = /no problems in any of the files: (.+)\.$/m.exec(PAGE) ?? [];
+const [, validators = ''] = /^The validators (.+) report no problems\.$/m.exec(PAGE) ?? [];
 const TOOLS = [
   ...ROWS.flatMap(([, packages = '', command = '']) => readTool(packages, command)),
-  ...validators.split(', ').flatMap((text) => readTool(text)),
+  ...validators.split(' and ').flatMap((text) => readTool(text)),
 ];
 
 /** What commands write is compiled in strict mode. */
