@@ -13,8 +13,9 @@ export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, {tagName: 'table'}, (table, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      const names = listElements(table, 'th').map((cell) => toString(cell).trim());
-      for (const cell of listElements(table, 'th')) markCell(cell, {scope: 'col'});
+      const heads = listElements(table, 'th');
+      const names = heads.map((cell) => toString(cell).trim());
+      for (const cell of heads) markCell(cell, {scope: 'col'});
       for (const row of listElements(table, 'tr')) {
         for (const [column, cell] of listElements(row, 'td').entries()) {
           markCell(cell, {dataLabel: column > 0 && names[column]});
