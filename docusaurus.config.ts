@@ -40,6 +40,7 @@ const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);
 const announcement = new Map(Object.entries(ANNOUNCEMENT)).get(language ?? '') ?? ANNOUNCEMENT.en;
 const isLive = process.env.NODE_ENV === 'development';
 const beforeDefaultRemarkPlugins = [pageExpansion(__dirname, isLive)];
+const operationPages = describeOperationPages(__dirname, isLive);
 
 /** Reads the history once: `git log` for each of a thousand pages takes a minute. */
 const git = getVcsPreset('git-eager');
@@ -169,7 +170,7 @@ export default {
         return `pathname://${url}`;
       },
     },
-    parseFrontMatter: describeOperationPages(__dirname, isLive),
+    parseFrontMatter: operationPages.parseFrontMatter,
   },
   future: {
     v4: {
@@ -200,7 +201,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     (context) => content(context, {check: checkContent}),
-    reference,
+    (context) => reference(context, operationPages),
     ['@docusaurus/plugin-content-docs', apiOptions],
     consoles,
     (context) => delivery(context, {hasAnalytics}),

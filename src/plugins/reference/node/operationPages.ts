@@ -39,24 +39,35 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
   };
 }
 
+type OperationPages = {
+  /** Reads the contract for all pages of a build: as Docusaurus reads them all at once, no more files may open then. */
+  readonly prepare: () => Promise<void>;
+  readonly parseFrontMatter: ParseFrontMatter;
+};
+
 /**
  * Adds the method and the purpose of an operation to the sidebar entry of its page. Docusaurus takes them from the
  * front matter, where they would have to be written a second time.
  *
  * @param isLive whether the contract changes while it runs, as in `npm start`
  */
-export function describeOperationPages(siteDir: string, isLive = false): ParseFrontMatter {
+export function describeOperationPages(siteDir: string, isLive = false): OperationPages {
   const read = () => loadContract(siteDir, CONTRACT).catch(() => undefined); // the checks report why
-  // Before Docusaurus reads all pages at the same time, when there may be no files left to open.
-  const first = isLive ? undefined : read();
-  return async (params) => {
+  let prepared: ReturnType<typeof read> | undefined;
+
+  async function prepare(): Promise<void> {
+    if (!isLive) prepared = read();
+    await prepared;
+  }
+
+  const parseFrontMatter: ParseFrontMatter = async (params) => {
     const {fileContent, defaultParseFrontMatter} = params;
     const parsed: ParsedFile = await defaultParseFrontMatter(params).catch(() => {
       return {frontMatter: {}, content: fileContent}; // the checks report why
     });
     const {operation: id} = parsed.frontMatter;
     if (id === undefined) return parsed;
-    const loaded = await (first ?? read());
+    const loaded = await (prepared ?? read());
     const operations = loaded ? listOperations(loaded.contract) : [];
     const operation = operations.find(({operationId}) => operationId === id);
     if (!operation) return parsed;
@@ -68,6 +79,8 @@ export function describeOperationPages(siteDir: string, isLive = false): ParseFr
     };
     return {...parsed, frontMatter};
   };
+
+  return {prepare, parseFrontMatter};
 }
 
 /**
