@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {isRecord, memoizeLast, openYaml, type Problem, problemAt, type Text} from '../../files';
 import {readSource} from './nodes';
 import {toRoute} from './toRoute';
@@ -45,9 +46,8 @@ export function parsePage(source: Text): Parsed {
     try {
       return parseTree(source, pageParser.parse(source.text));
     } catch (error) {
-      const isSyntaxError = error instanceof Error && 'reason' in error;
-      if (!isSyntaxError) throw error;
-      return {problem: explainParseError(source, error)};
+      if (!isSyntaxError(error)) throw error;
+      return {problem: explainSyntaxError(source, error)};
     }
   });
 }
@@ -63,32 +63,29 @@ function parseTree(source: Text, tree: Root): Parsed {
   return {page: {...source, tree, yaml, frontMatter, route: toRoute(source.file)}};
 }
 
-/** A position of the MDX parser, such as `7:14`. */
-const POSITION = /(?:^|\()(\d+:\d+)/;
+type SyntaxError = ReturnType<VFile['message']>;
 
-/** How a message about a brace that is not closed ends. Its position is where the text ends. */
+const isSyntaxError = (error: unknown): error is SyntaxError =>
+  error instanceof Error && 'reason' in error;
+
+/** The start of the tag that a message is about, such as `(7:14-7:20)`: the error itself is where that has to be closed. */
+const TAG_POSITION = /\((\d+:\d+)/;
+
+/** How a message about a brace that is not closed ends. The error is where the text ends. */
 const UNCLOSED_BRACE = 'closing brace for `{`';
 
-/** Converts a parser error. Its position is in `name`; for an unclosed tag, in `message`. */
-function explainParseError(source: Text, {name, message}: Error): Problem {
-  const [, position = '1:1'] = POSITION.exec(message) ?? POSITION.exec(name) ?? [];
+function explainSyntaxError(source: Text, error: SyntaxError): Problem {
+  const {message, line = 1, column = 1, place} = error;
   const isCode = message.includes('with acorn'); // its words are about JavaScript
   const notCode = '`{` in text starts an expression, and this is not valid JavaScript';
   const problem = `cannot be parsed: ${isCode ? notCode : message}`;
   const fix =
     'close the tag or brace there; outside code, write \\< and \\{ for the characters themselves';
-  if (!message.endsWith(UNCLOSED_BRACE)) {
-    return {location: `${source.file}:${position}`, problem, fix};
+  if (message.endsWith(UNCLOSED_BRACE) && place && 'offset' in place) {
+    return problemAt(source, findOpenBrace(source.text.slice(0, place.offset)), problem, fix);
   }
-  return problemAt(source, findOpenBrace(textBefore(source, position)), problem, fix);
-}
-
-/** @param position `line:column`, both counted from 1 */
-function textBefore({text}: Text, position: string): string {
-  const [line = 1, column = 1] = position.split(':').map(Number);
-  const lines = text.split('\n').slice(0, line);
-  const last = lines.pop() ?? '';
-  return [...lines, last.slice(0, column - 1)].join('\n');
+  const [, position = `${line}:${column}`] = TAG_POSITION.exec(message) ?? [];
+  return {location: `${source.file}:${position}`, problem, fix};
 }
 
 /** @returns the offset of the last brace of a text that is not closed in it */
@@ -108,7 +105,7 @@ const FENCE = /^(?:`{3,}|~{3,})/;
 
 /** Finds a code block that is not closed: all that follows, up to the end or to the next fence, becomes code. */
 function findOpenFence(page: Text, tree: Root): Problem | undefined {
-  const problems: Problem[] = [];
+  let problem: Problem | undefined;
   visit(tree, 'code', (node) => {
     const [first = '', ...lines] = readSource(page, node).split('\n');
     const [fence] = FENCE.exec(first) ?? [];
@@ -120,14 +117,9 @@ function findOpenFence(page: Text, tree: Root): Problem | undefined {
     if (isClosed && swallowed === 0) return;
     const line = (node.position?.start.line ?? 0) + swallowed;
     const effect = swallowed > 0 ? `; it contains the one in line ${line}` : '';
-    problems.push(
-      problemAt(
-        page,
-        node.position?.start.offset,
-        `unclosed code block ${fence}${effect}`,
-        `put a line ${fence} below the code`,
-      ),
-    );
+    const words = `unclosed code block ${fence}${effect}`;
+    const fix = `put a line ${fence} below the code`;
+    problem ??= problemAt(page, node.position?.start.offset, words, fix);
   });
-  return problems[0];
+  return problem;
 }
