@@ -4,9 +4,9 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Pluggable} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {collect, ContentError, locationAt, type Problem} from '../../files';
+import {collect, ContentError, isRecord, type Problem} from '../../files';
 import {type Element, readAttributes, type Signature} from './componentAttributes';
-import {pageParser, parsePage, type Page} from './parsePage';
+import {pageParser, type Page} from './parsePage';
 
 /** A component as the writer wrote it. */
 export type Usage = {
@@ -38,8 +38,9 @@ export type ExpansionOptions = {
 };
 
 /** What the expansion of one page needs. Problems are added to it. */
-type ExpansionContext = {
-  readonly page: Page;
+type ExpansionContext = Pick<Usage, 'frontMatter'> & {
+  /** The page, relative to the folder of the site. */
+  readonly file: string;
   readonly components: Components;
   readonly problems: Problem[];
 };
@@ -55,8 +56,14 @@ export function remarkComponents({read, renderFence, isLive}: ExpansionOptions) 
     async (tree: Root, file: VFile): Promise<void> => {
       const problems: Problem[] = [];
       try {
-        const page = readCurrentPage(file);
-        await expand(tree, {page, components: await read(), problems});
+        const {frontMatter} = file.data; // Docusaurus has read it
+        const context = {
+          file: path.relative(file.cwd, file.path),
+          frontMatter: isRecord(frontMatter) ? frontMatter : {},
+          components: await read(),
+          problems,
+        };
+        await expand(tree, context);
         if (renderFence) replaceFences(tree, renderFence);
       } catch (error) {
         collect(error, problems);
@@ -78,22 +85,13 @@ export function remarkComponents({read, renderFence, isLive}: ExpansionOptions) 
  */
 export async function expandPage(
   siteDir: string,
-  {file, text, tree}: Page,
+  {file, tree, frontMatter}: Page,
   expansion: Pluggable,
 ): Promise<Root> {
   const expanded = structuredClone(tree); // the plugin changes the tree, which all rules share
-  const source = new VFile({cwd: siteDir, path: path.join(siteDir, file), value: text});
+  const source = new VFile({cwd: siteDir, path: path.join(siteDir, file), data: {frontMatter}});
   await pageParser().use([expansion]).run(expanded, source);
   return expanded;
-}
-
-function readCurrentPage(file: VFile): Page {
-  const parsed = parsePage({
-    file: path.relative(file.cwd, file.path),
-    text: String(file.value),
-  });
-  if ('problem' in parsed) throw new ContentError([parsed.problem]);
-  return parsed.page;
 }
 
 function replaceFences(tree: Root, renderFence: (code: Code) => string): void {
@@ -159,10 +157,11 @@ async function render(
   definition: ComponentDefinition,
   context: ExpansionContext,
 ): Promise<readonly RootContent[]> {
-  const {page} = context;
-  const location = locationAt(page, node.position?.start.offset);
+  const {file, frontMatter} = context;
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  const location = `${file}:${line}:${column}`;
   const attributes = readAttributes(node, location, definition);
-  const mdx = await definition.render({attributes, location, frontMatter: page.frontMatter});
+  const mdx = await definition.render({attributes, location, frontMatter});
   const rendered = parseRendered(mdx);
   // Problems in it are reported at the component: nobody wrote its lines.
   visit(rendered, (inside) => {
