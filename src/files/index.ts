@@ -1,6 +1,5 @@
 export {endCommand} from './endCommand';
 export {findNearest} from './findNearest';
-export {choose} from './choose';
 export {collect, ContentError, type Problem} from './ContentError';
 export {hashFiles, listFiles} from './hashFiles';
 export {isRecord} from './isRecord';

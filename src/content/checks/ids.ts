@@ -1,8 +1,7 @@
 import {isScalar, isSeq, parseDocument, visit} from 'yaml';
-import {locationAt, type Problem, type Text} from '../../files';
+import {type Problem, problemAt, suggest, type Text} from '../../files';
 import {CONTRACTS} from '../../contract/openapi';
 import {FACTS, QUESTIONS, readQuestions, readSources, SOURCES} from '../../contract/registries';
-import {findUnknown, type LocatedId} from '../mdx';
 import type {SiteContent, Rule} from './rule';
 
 /** The keys that name ids of sources: in front matter, facts and contracts. */
@@ -23,30 +22,39 @@ function checkIds({siteDir, pages, texts}: SiteContent): Problem[] {
   for (const {yaml} of pages) if (yaml) documents.push(yaml);
   const sources = readSources(siteDir).map(({id}) => id);
   const questions = readQuestions(siteDir).map(({id}) => id);
-  const listAll = (keys: readonly string[]): LocatedId[] =>
-    documents.flatMap((document) => listIds(document, keys));
-  return [
-    ...findUnknown(listAll(SOURCE_KEYS), {registry: SOURCES, known: sources}),
-    ...findUnknown(listAll(QUESTION_KEYS), {registry: QUESTIONS, known: questions}),
-  ];
+  return documents.flatMap((document) => [
+    ...findUnknown(document, SOURCE_KEYS, SOURCES, sources),
+    ...findUnknown(document, QUESTION_KEYS, QUESTIONS, questions),
+  ]);
+}
+
+function findUnknown(
+  document: Text,
+  keys: readonly string[],
+  registry: string,
+  known: readonly string[],
+): Problem[] {
+  const unknown = listIds(document, keys).filter(({id}) => !known.includes(id));
+  return unknown.map(({id, offset}) =>
+    problemAt(document, offset, `unknown id "${id}": not in ${registry}`, suggest(id, known)),
+  );
 }
 
 /**
- * Lists the ids that a YAML file names.
+ * Lists the ids that a YAML file names, each with its offset.
  *
  * @param keys those whose value is an id, or a list of ids
  */
 export function listIds(
-  document: Text,
+  {text}: Text,
   keys: readonly string[] = [...SOURCE_KEYS, ...QUESTION_KEYS],
-): LocatedId[] {
-  const found: LocatedId[] = [];
-  visit(parseDocument(document.text), {
+) {
+  const found: {readonly id: string; readonly offset: number | undefined}[] = [];
+  visit(parseDocument(text), {
     Pair(_, {key, value}) {
       if (!isScalar(key) || !keys.includes(String(key.value))) return;
       for (const item of isSeq(value) ? value.items : [value]) {
-        if (!isScalar(item)) continue;
-        found.push({id: String(item.value), location: locationAt(document, item.range?.[0])});
+        if (isScalar(item)) found.push({id: String(item.value), offset: item.range?.[0]});
       }
     },
   });

@@ -1,4 +1,4 @@
-import {escapeMdx, type ComponentDefinition, type Components} from '../mdx';
+import {choose, escapeMdx, type ComponentDefinition, type Components} from '../mdx';
 import {FACTS, type Fact} from '../../contract/registries';
 
 /**
@@ -15,13 +15,10 @@ export function factComponents(facts: readonly Fact[]): Components {
 }
 
 function define(facts: readonly Fact[]): ComponentDefinition {
+  const texts = Object.fromEntries(facts.map(({id, text}) => [id, text]));
   return {
     attributes: ['id'],
-    ids: {registry: FACTS, known: facts.map(({id}) => id)},
     inline: true,
-    render: ({attributes}) => {
-      const fact = facts.find(({id}) => id === attributes.id);
-      return escapeMdx(fact?.text ?? '');
-    },
+    render: (usage) => escapeMdx(choose(usage, 'id', texts, FACTS)),
   };
 }

@@ -1,4 +1,4 @@
-import {blocks, escapeMdx, heading, listIds, table, type Components} from '../mdx';
+import {blocks, choose, escapeMdx, heading, listIds, table, type Components} from '../mdx';
 import {QUESTIONS, type Question} from '../../contract/registries';
 
 /** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
@@ -83,27 +83,24 @@ function renderList(texts: readonly string[]): string {
  *   several in a folded list; without `of` it lists all
  */
 export function questionComponents(questions: readonly Question[]): Components {
-  const ids = {registry: QUESTIONS, known: questions.map(({id}) => id)};
-  const find = (names: string | undefined): Question[] => {
-    const named = listIds(names).map((id) => questions.find((question) => question.id === id));
-    return named.filter((question) => question !== undefined);
-  };
+  const known = Object.fromEntries(questions.map((question) => [question.id, question]));
   return {
     Unknown: {
       attributes: ['id', 'show'],
-      ids,
       inline: true,
-      render: ({attributes: {id, show}}) => {
-        const shown = show === 'mark' ? 'mark' : 'meanwhile';
-        const marks = find(id).map((question) => renderMark(question, shown));
-        return escapeMdx(marks.join(' '));
+      render: (usage) => {
+        const shown = usage.attributes.show === 'mark' ? 'mark' : 'meanwhile';
+        return escapeMdx(renderMark(choose(usage, 'id', known, QUESTIONS), shown));
       },
     },
     OpenQuestions: {
       attributes: ['of'],
-      ids,
-      render: ({attributes: {of}}) => {
-        return of === undefined ? renderFullList(questions) : renderQuestions(find(of));
+      render: ({attributes: {of}, location}) => {
+        if (of === undefined) return renderFullList(questions);
+        const named = listIds(of).map((id) =>
+          choose({attributes: {of: id}, location}, 'of', known, QUESTIONS),
+        );
+        return renderQuestions(named);
       },
     },
   };

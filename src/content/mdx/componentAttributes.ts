@@ -3,12 +3,8 @@ import {ContentError, type Problem, suggest} from '../../files';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-export type KnownIds = {readonly registry: string; readonly known: readonly string[]};
-
 export type Signature = {
   readonly attributes: readonly string[];
-  /** The ids that its first attribute may name. */
-  readonly ids?: KnownIds;
   /** Whether it may be inside a line of text. Its MDX is one paragraph then. */
   readonly inline?: boolean;
 };
@@ -20,7 +16,7 @@ export type Signature = {
 export function readAttributes(
   {type, name, attributes, children}: Element,
   location: string,
-  {attributes: known, ids, inline}: Signature,
+  {attributes: known, inline}: Signature,
 ): Record<string, string> {
   const component = `<${name ?? ''}>`;
   const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes no attributes';
@@ -48,9 +44,6 @@ export function readAttributes(
     const fix = `close it at once: <${name ?? ''} />; its content is made when the page is built`;
     report(`${component} has content`, fix);
   }
-  const [first = ''] = known;
-  const references = listIds(values[first]).map((id) => ({id, location}));
-  if (ids) problems.push(...findUnknown(references, ids));
   if (problems.length > 0) throw new ContentError(problems);
   return values;
 }
@@ -64,17 +57,35 @@ export function listIds(names: string | undefined): string[] {
   return names === undefined ? [] : names.split(',').map((id) => id.trim());
 }
 
-export type LocatedId = {readonly id: string; readonly location: string};
+/** A component as the writer wrote it. */
+export type Usage = {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** `file:line:column` of the component. */
+  readonly location: string;
+  /** That of the page. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+};
 
-/** @returns a problem for each id that a registry does not have */
-export function findUnknown(
-  references: readonly LocatedId[],
-  {registry, known}: KnownIds,
-): Problem[] {
-  const unknown = references.filter(({id}) => !known.includes(id));
-  return unknown.map(({id, location}) => ({
-    location,
-    problem: `unknown id "${id}": not in ${registry}`,
-    fix: suggest(id, known),
-  }));
+/**
+ * Finds the value that an attribute of a component names.
+ *
+ * @param known the values by their names
+ * @param source what has them, in words
+ * @throws ContentError for an unknown name, with the nearest one
+ * @example
+ * choose({attributes: {operation: 'getApp'}, location: 'docs/intro.mdx:3:1'}, 'operation', {getApp})
+ */
+export function choose<Value>(
+  {attributes, location}: Pick<Usage, 'attributes' | 'location'>,
+  attribute: string,
+  known: Readonly<Record<string, Value>>,
+  source = 'the contract',
+): Value {
+  const {[attribute]: name = ''} = attributes;
+  const found = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (found !== undefined) return found;
+  const names = Object.keys(known);
+  const problem = `unknown ${attribute}="${name}": not in ${source}`;
+  const fix = names.length > 0 ? suggest(name, names) : `remove ${attribute}: ${source} has none`;
+  throw new ContentError([{location, problem, fix}]);
 }

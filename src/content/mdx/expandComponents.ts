@@ -5,16 +5,8 @@ import type {Pluggable} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {collect, ContentError, isRecord, type Problem} from '../../files';
-import {type Element, readAttributes, type Signature} from './componentAttributes';
+import {type Element, readAttributes, type Signature, type Usage} from './componentAttributes';
 import {pageParser, type Page} from './parsePage';
-
-/** A component as the writer wrote it. */
-export type Usage = {
-  readonly attributes: Readonly<Record<string, string>>;
-  /** `file:line:column` of the component. */
-  readonly location: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-};
 
 /** A component that becomes MDX when a page is built. */
 export type ComponentDefinition = Signature & {
@@ -28,7 +20,7 @@ export type ComponentDefinition = Signature & {
 
 export type Components = Readonly<Record<string, ComponentDefinition>>;
 
-export type ExpansionOptions = {
+type ExpansionOptions = {
   /** Returns the components. It is called for each page, and has to return quickly when nothing changed. */
   readonly read: () => Promise<Components>;
   /** Renders a code block; by default it stays one. */

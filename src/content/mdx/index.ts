@@ -1,10 +1,9 @@
-export {findUnknown, listIds, type LocatedId} from './componentAttributes';
+export {choose, listIds, type Usage} from './componentAttributes';
 export {
   expandPage,
   remarkComponents,
   type ComponentDefinition,
   type Components,
-  type ExpansionOptions,
 } from './expandComponents';
 export {
   attributes,

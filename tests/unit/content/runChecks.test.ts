@@ -38,7 +38,7 @@ const BROKEN_PAGES = [
   {rule: 'ids', text: 'A', problem: 'unknown id "Q9"', source: 'Q9'},
   {rule: 'links', text: '[A](/docs/intor)', problem: 'broken link "/docs/intor"'},
   {rule: 'components', text: '<Request operation="runJbo" />', problem: 'unknown operation='},
-  {rule: 'components', text: '<Fact id="job-wiat" />', problem: 'unknown id "job-wiat"'},
+  {rule: 'components', text: '<Fact id="job-wiat" />', problem: 'unknown id="job-wiat"'},
   {rule: 'components', text: '<Program nam="chat" />', problem: 'unknown attribute "nam"'},
 ];
 

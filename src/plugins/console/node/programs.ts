@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fence, type Components} from '../../../content/mdx';
-import {choose, ContentError, listFiles} from '../../../files';
+import {choose, fence, type Components} from '../../../content/mdx';
+import {ContentError, listFiles} from '../../../files';
 import {
   forEachLanguage,
   LANGUAGE_IDS,
@@ -42,12 +42,12 @@ export function programComponents(siteDir: string): Components {
   return {
     CodeFile: {
       attributes: ['file'],
-      render: ({attributes: {file}, location}) => {
+      render: (usage) => {
         const files = listFiles(siteDir, SINGLE_FILES).map(
-          (name) => [path.basename(name), name] as const,
+          (file) => [path.basename(file), file] as const,
         );
-        const source = SINGLE_FILES.join('/ or ');
-        const chosen = choose(new Map(files), {attribute: 'file', value: file, location, source});
+        const known = Object.fromEntries(files);
+        const chosen = choose(usage, 'file', known, SINGLE_FILES.join('/ or '));
         const text = readFileSync(chosen, 'utf8');
         const language = chosen.endsWith('.py') ? 'python' : 'javascript';
         return fence(language, text, path.basename(chosen));
@@ -55,16 +55,11 @@ export function programComponents(siteDir: string): Components {
     },
     Program: {
       attributes: ['name'],
-      render: ({attributes: {name}, location}) => {
+      render: (usage) => {
         const names = listPrograms(siteDir).map((file) => path.parse(file).name);
-        const known = new Map(names.map((program) => [program, program]));
-        const program = choose(known, {
-          attribute: 'name',
-          value: name,
-          location,
-          source: `${SAMPLES}/`,
-        });
-        checkFiles(siteDir, program, location);
+        const known = Object.fromEntries(names.map((name) => [name, name]));
+        const program = choose(usage, 'name', known, `${SAMPLES}/`);
+        checkFiles(siteDir, program, usage.location);
         return renderProgram(siteDir, program);
       },
     },

@@ -5,9 +5,9 @@ import {
   type Operation,
   type Schema,
 } from '../../../contract/openapi';
-import {blocks, code, type Components} from '../../../content/mdx';
+import {blocks, choose, code, type Components, type Usage} from '../../../content/mdx';
 import {renderPicture, WIDE_INPUT} from '../../console';
-import {choose, ContentError} from '../../../files';
+import {ContentError} from '../../../files';
 import {linkOperation, type ReferenceContext} from './context';
 import {buildRequest, listRequestParts} from '../../../contract/requests';
 import {renderErrorCatalogue} from './errors';
@@ -18,27 +18,28 @@ import {renderTables} from './tables';
 /** The components that render parts of the contract. */
 export function referenceComponents(context: ReferenceContext): Components {
   const all = listOperations(context.contract);
-  const operations = new Map(all.map((operation) => [operation.operationId, operation]));
-  const findOperation = (id: string | undefined, location: string): Operation =>
-    choose(operations, {attribute: 'operation', value: id, location});
+  const operations = Object.fromEntries(all.map((operation) => [operation.operationId, operation]));
   const {schemas} = context.contract.components;
-  const schemasByName = new Map(Object.entries(schemas));
-  const lifeCycles = Object.keys(schemas).filter((name) => schemas[name]?.['x-transitions']);
+  const lifeCycles = Object.fromEntries(
+    Object.entries(schemas).filter(([, schema]) => schema['x-transitions']),
+  );
   return {
     Operation: {
       attributes: [],
       render: ({frontMatter: {operation: id, title}, location}) => {
-        const operation = findOperation(String(id), location);
+        const named = {attributes: {operation: String(id)}, location};
+        const operation = choose(named, 'operation', operations);
         checkTitle(title, operation, location);
         return renderOperation(operation, context);
       },
     },
     Request: {
       attributes: ['operation', 'example', 'ticked', 'picture'],
-      render: ({attributes: {operation: id, example, ticked = '', picture}, location}) => {
-        const operation = findOperation(id, location);
+      render: (usage) => {
+        const {example, ticked = '', picture} = usage.attributes;
+        const operation = choose(usage, 'operation', operations);
         const fields = ticked.split(' ').filter(Boolean);
-        checkRequest(operation, example, fields, location);
+        checkRequest(operation, fields, usage);
         return renderRequest(operation, {
           exampleName: example,
           ticked: fields,
@@ -49,26 +50,24 @@ export function referenceComponents(context: ReferenceContext): Components {
     },
     Lifecycle: {
       attributes: ['of'],
-      render: ({attributes: {of}, location}) => {
-        const names = new Map(lifeCycles.map((name) => [name, name]));
-        return renderLifecycle(choose(names, {attribute: 'of', value: of, location}), context);
+      render: (usage) => {
+        const {of: name = ''} = usage.attributes;
+        return renderLifecycle(name, choose(usage, 'of', lifeCycles), context);
       },
     },
     FactTable: {
       attributes: ['of'],
-      render: ({attributes: {of}, location}) =>
-        choose(renderTables(context), {attribute: 'of', value: of, location}),
+      render: (usage) => choose(usage, 'of', renderTables(context)),
     },
     Body: {
       attributes: ['operation'],
       inline: true,
-      render: ({attributes: {operation: id}, location}) => renderBody(findOperation(id, location)),
+      render: (usage) => renderBody(choose(usage, 'operation', operations)),
     },
     Values: {
       attributes: ['of', 'show'],
       inline: true,
-      render: ({attributes: {of, show}, location}) =>
-        renderValueNames(choose(schemasByName, {attribute: 'of', value: of, location}), show),
+      render: (usage) => renderValueNames(choose(usage, 'of', schemas), usage.attributes.show),
     },
     OperationsList: {attributes: [], render: () => renderOperationsList(all, context)},
     ErrorCatalogue: {attributes: [], render: () => renderErrorCatalogue(context)},
@@ -84,20 +83,14 @@ function checkTitle(title: unknown, {summary}: Operation, location: string): voi
 }
 
 /** @throws ContentError for an example or an optional field that a request does not have */
-function checkRequest(
-  operation: Operation,
-  example: string | undefined,
-  ticked: readonly string[],
-  location: string,
-): void {
-  if (example !== undefined) {
-    const examples = findJson(operation.requestBody)?.examples ?? {};
-    choose(new Map(Object.entries(examples)), {attribute: 'example', value: example, location});
-  }
-  const parts = listRequestParts(buildRequest(operation, example));
+function checkRequest(operation: Operation, ticked: readonly string[], usage: Usage): void {
+  const {attributes, location} = usage;
+  const examples = findJson(operation.requestBody)?.examples ?? {};
+  if (attributes.example !== undefined) choose(usage, 'example', examples);
+  const parts = listRequestParts(buildRequest(operation, attributes.example));
   const optional = parts.filter(({presence}) => presence !== 'always');
-  const known = new Map(optional.map((part) => [part.id, part]));
-  for (const id of ticked) choose(known, {attribute: 'ticked', value: id, location});
+  const known = Object.fromEntries(optional.map((part) => [part.id, part]));
+  for (const id of ticked) choose({attributes: {ticked: id}, location}, 'ticked', known);
 }
 
 /** Renders the body of a request on one line: its first example. */

@@ -12,11 +12,10 @@ const DRAWINGS = 'src/plugins/reference/drawings';
 /**
  * Renders the drawing of a life cycle, and the same in words.
  *
- * @param name the schema with the states, such as `AppStatus`
+ * @param name of the schema with the states, such as `AppStatus`
  * @throws ContentError for each state and each cause that the drawing does not show
  */
-export function renderLifecycle(name: string, context: ReferenceContext): string {
-  const schema = context.contract.components.schemas[name] ?? {};
+export function renderLifecycle(name: string, schema: Schema, context: ReferenceContext): string {
   const html = JSON.stringify(readDrawing(`${name}.svg`, schema));
   return blocks(
     `<figure className="drawing" dangerouslySetInnerHTML={{__html: ${html}}} />`,

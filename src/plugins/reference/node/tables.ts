@@ -10,14 +10,14 @@ import {renderMark} from '../../../content/components/questions';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
 
 /** Renders the tables that pages show by their names: those of the contract, and those of its enumerations. */
-export function renderTables(context: ReferenceContext): ReadonlyMap<string, string> {
+export function renderTables(context: ReferenceContext): Readonly<Record<string, string>> {
   const {contract} = context;
-  const tables = new Map([['retries', renderRetries(context)]]);
+  const tables: Record<string, string> = {retries: renderRetries(context)};
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    if (schema['x-enum-meanings']) tables.set(name, renderValues(schema, context));
+    if (schema['x-enum-meanings']) tables[name] = renderValues(schema, context);
   }
   for (const [name, facts] of Object.entries(contract['x-tables'] ?? {})) {
-    tables.set(name, renderFacts(facts, context));
+    tables[name] = renderFacts(facts, context);
   }
   return tables;
 }

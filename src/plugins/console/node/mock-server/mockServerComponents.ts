@@ -4,8 +4,7 @@ import {exportLines} from '@rungen/mock-server/environment';
 import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
 import {DEFAULT_PORT} from '@rungen/mock-server/nodeAdapter';
 import {drawScene, type PictureInput} from '@rungen/mock-server/picture/scene';
-import {attributes, escapeMdx, fence, type Components} from '../../../../content/mdx';
-import {choose} from '../../../../files';
+import {attributes, choose, escapeMdx, fence, type Components} from '../../../../content/mdx';
 import {FILE_NAME} from './bundleMockServer';
 
 /** Lists the commands that run a whole program without an account. */
@@ -75,13 +74,7 @@ export function mockServerComponents(
     },
     MockServer: {
       attributes: ['show'],
-      render: ({attributes: {show}, location}) =>
-        choose(new Map(Object.entries(views)), {
-          attribute: 'show',
-          value: show,
-          location,
-          source: 'the mock server',
-        }),
+      render: (usage) => choose(usage, 'show', views, 'the mock server'),
     },
   };
 }
