@@ -18,7 +18,7 @@ type Report = (problem: string, fix: string) => void;
 export const markup = pageRule('markup', checkMarkup);
 
 function checkMarkup(page: Page, {components: expanded}: SiteContent): Problem[] {
-  const components = [...expanded, ...REQUIRED.keys()];
+  const components = [...Object.keys(expanded), ...REQUIRED.keys()];
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
     const report: Report = (problem, fix) => {

@@ -1,5 +1,5 @@
 import type {Problem, Text} from '../../files';
-import type {Page} from '../mdx';
+import type {Components, Page} from '../mdx';
 import type {LoadedContract} from '../../contract/openapi';
 
 export type SiteContent = {
@@ -9,8 +9,8 @@ export type SiteContent = {
   readonly pages: readonly Page[];
   /** Other files: the contract, samples, and pages that are React components. */
   readonly texts: readonly Text[];
-  /** The names of the components that are expanded into MDX. */
-  readonly components: readonly string[];
+  /** The components that are expanded into MDX. */
+  readonly components: Components;
   /** The contracts, that of the API first. */
   readonly contracts: readonly LoadedContract[];
 };

@@ -1,3 +1,4 @@
+import {components} from './components';
 import {frontMatter} from './frontMatter';
 import {ids} from './ids';
 import {links} from './links';
@@ -7,4 +8,12 @@ import {outcomes} from './outcomes';
 import type {Rule} from './rule';
 
 /** All rules. README.md describes each. */
-export const RULES: readonly Rule[] = [frontMatter, markup, names, ids, links, outcomes];
+export const RULES: readonly Rule[] = [
+  frontMatter,
+  markup,
+  names,
+  ids,
+  links,
+  outcomes,
+  components,
+];

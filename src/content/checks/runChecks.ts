@@ -1,6 +1,7 @@
 import {collect, type Problem, readTexts} from '../../files';
-import {type Components, expandPage, type Pages, readPages, remarkComponents} from '../mdx';
-import {CONTRACTS, type LoadedContract, openContract} from '../../contract/openapi';
+import {type Components, readPages} from '../mdx';
+import {CONTRACTS, openContract} from '../../contract/openapi';
+import type {Rule, SiteContent} from './rule';
 import {RULES} from './rules';
 
 /** What rules read in addition to pages. */
@@ -17,68 +18,31 @@ export async function runChecks(
   siteDir: string,
   readComponents: () => Promise<Components>,
 ): Promise<Problem[]> {
-  const read = await readPages(siteDir);
-  const found = [...read.problems];
+  const {files, pages, problems} = await readPages(siteDir);
+  const opened = await Promise.all(CONTRACTS.map(({file}) => openContract(siteDir, file)));
+  const found = [...problems, ...opened.flatMap((contract) => contract.problems)];
+  const contracts = opened.map(({loaded}) => loaded).filter((loaded) => loaded !== undefined);
+  if (contracts.length < CONTRACTS.length) return sortProblems(found);
   try {
-    await checkPages(siteDir, read, readComponents, found);
+    const components = await readComponents();
+    const texts = await readTexts(siteDir, OTHER_FILES);
+    const content = {siteDir, files, pages, texts, components, contracts};
+    for (const rule of RULES) found.push(...(await runRule(rule, content)));
   } catch (error) {
     collect(error, found); // a registry cannot be read
   }
   return sortProblems(found);
 }
 
-/** Checks the pages that can be parsed, and what they are made from. Problems are added to `found`. */
-async function checkPages(
-  siteDir: string,
-  {files, pages}: Pages,
-  readComponents: () => Promise<Components>,
-  found: Problem[],
-): Promise<void> {
-  const texts = await readTexts(siteDir, OTHER_FILES);
-  const contracts = await readContracts(siteDir, found);
-  if (contracts.length < CONTRACTS.length) return;
-
-  const components = await readComponents();
-  const expansion = remarkComponents({read: () => Promise.resolve(components), isLive: false});
-  for (const page of pages) {
-    await collectFrom('components', found, async () => {
-      await expandPage(siteDir, page, expansion);
-      return [];
-    });
-  }
-  const names = Object.keys(components);
-  const content = {siteDir, files, pages, texts, components: names, contracts};
-  for (const {id, check} of RULES) await collectFrom(id, found, () => check(content));
-}
-
-/** @returns the contracts that can be read; what is wrong with them is added to `found` */
-async function readContracts(siteDir: string, found: Problem[]): Promise<LoadedContract[]> {
-  const contracts: LoadedContract[] = [];
-  for (const {file} of CONTRACTS) {
-    const {loaded, problems} = await openContract(siteDir, file);
-    found.push(...problems);
-    if (loaded) contracts.push(loaded);
-  }
-  return contracts;
-}
-
-/**
- * Runs a part of the checks.
- *
- * @param rule the id of its problems, which are added to `found`, whether they are returned or thrown
- */
-async function collectFrom(
-  rule: string,
-  found: Problem[],
-  check: () => readonly Problem[] | Promise<readonly Problem[]>,
-): Promise<void> {
+/** @returns the problems that a rule returns or throws, with its id */
+async function runRule({id, check}: Rule, content: SiteContent): Promise<Problem[]> {
   const problems: Problem[] = [];
   try {
-    problems.push(...(await check()));
+    problems.push(...(await check(content)));
   } catch (error) {
     collect(error, problems);
   }
-  found.push(...problems.map((problem) => ({...problem, rule})));
+  return problems.map((problem) => ({...problem, rule: id}));
 }
 
 function sortProblems(problems: readonly Problem[]): Problem[] {

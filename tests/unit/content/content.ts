@@ -49,7 +49,7 @@ async function makeContent(
     files: pages.map(({file}) => file),
     pages,
     texts: await readTexts(siteDir, ['samples/{curl,python,javascript}/*']),
-    components: ['Request'],
+    components: {Request: {attributes: [], render: () => ''}},
     contracts,
     ...change,
   };
