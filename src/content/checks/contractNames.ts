@@ -40,8 +40,14 @@ export function collectNames(contracts: readonly Contract[], programs: readonly 
       if ('name' in scheme) words.add(scheme.name); // one with a bearer token has none
     }
     for (const operation of listOperations(contract)) {
-      for (const request of listRequests(operation, server)) words.add(request);
-      collectOperation(operation, words, fields);
+      for (const name of listNames(operation, server)) words.add(name);
+      for (const {schema, path: whole} of listSchemas(operation)) {
+        for (const value of [...(schema.enum ?? []), schema.const]) {
+          if (value !== undefined) words.add(String(value));
+        }
+        for (const field of whole.slice(-1)) fields.add(field);
+        for (const start of whole.keys()) words.add(whole.slice(start).join('.'));
+      }
     }
   }
   for (const {file, text} of programs) {
@@ -60,6 +66,17 @@ function readAddress({url, variables = {}}: Server): string {
   return address;
 }
 
+/** Lists what an operation is called, what it sends and receives besides bodies, and the errors that it publishes. */
+function listNames(operation: Operation, server: string): string[] {
+  const {method, operationId, parameters, responses} = operation;
+  const names = [method, operationId, ...listRequests(operation, server)];
+  names.push(...parameters.map(({name}) => name), ...Object.keys(responses));
+  for (const {'x-error': error} of Object.values(responses)) {
+    if (error) names.push(withoutValues(error.text));
+  }
+  return names;
+}
+
 /**
  * Lists the forms in which pages name the request of an operation.
  *
@@ -76,31 +93,6 @@ function listRequests({method, path: route}: Operation, server: string): string[
   return requests;
 }
 
-function collectOperation(
-  {method, operationId, parameters, requestBody, responses}: Operation,
-  words: Set<string>,
-  fields: Set<string>,
-): void {
-  words.add(method);
-  words.add(operationId);
-  for (const {name, schema} of parameters) {
-    words.add(name);
-    collectSchema(schema, [], words, fields);
-  }
-  const contents = [requestBody?.content];
-  for (const [status, response] of Object.entries(responses)) {
-    words.add(status);
-    const error = response['x-error']?.text;
-    if (error !== undefined) words.add(withoutValues(error));
-    contents.push(response.content);
-  }
-  for (const content of contents) {
-    for (const media of Object.values(content ?? {})) {
-      if (media) collectSchema(media.schema, [], words, fields);
-    }
-  }
-}
-
 /**
  * Replaces the values in an error, as pages do.
  *
@@ -111,23 +103,25 @@ export function withoutValues(error: string): string {
   return error.replace(/'[^']*'/g, "'...'");
 }
 
-/** @param parents the names of the fields that the schema is inside of */
-function collectSchema(
-  schema: Schema,
-  parents: readonly string[],
-  words: Set<string>,
-  fields: Set<string>,
-): void {
-  for (const value of schema.enum ?? []) words.add(String(value));
-  if (typeof schema.const === 'string') words.add(schema.const);
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const whole = [...parents, name];
-    fields.add(name);
-    for (const start of whole.keys()) words.add(whole.slice(start).join('.'));
-    collectSchema(property, whole, words, fields);
+type NestedSchema = {
+  readonly schema: Schema;
+  /** The names of the fields that it is inside of, its own last. */
+  readonly path: readonly string[];
+};
+
+function listSchemas({parameters, requestBody, responses}: Operation): NestedSchema[] {
+  const parts: {readonly schema: Schema}[] = [...parameters];
+  for (const {content = {}} of [requestBody ?? {}, ...Object.values(responses)]) {
+    parts.push(...Object.values(content).filter((media) => media !== undefined));
   }
-  const {items, contentSchema, allOf = [], oneOf = [], anyOf = []} = schema;
+  return parts.flatMap(({schema}) => [...walkSchema(schema)]);
+}
+
+function* walkSchema(schema: Schema, path: readonly string[] = []): Generator<NestedSchema> {
+  yield {schema, path};
+  const {properties = {}, items, contentSchema, allOf = [], oneOf = [], anyOf = []} = schema;
+  for (const [name, field] of Object.entries(properties)) yield* walkSchema(field, [...path, name]);
   for (const part of [items, contentSchema, ...allOf, ...oneOf, ...anyOf]) {
-    if (part) collectSchema(part, parents, words, fields);
+    if (part) yield* walkSchema(part, path);
   }
 }
