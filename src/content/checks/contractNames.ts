@@ -42,9 +42,8 @@ export function collectNames(contracts: readonly Contract[], programs: readonly 
     for (const operation of listOperations(contract)) {
       for (const name of listNames(operation, server)) words.add(name);
       for (const {schema, path: whole} of listSchemas(operation)) {
-        for (const value of [...(schema.enum ?? []), schema.const]) {
-          if (value !== undefined) words.add(String(value));
-        }
+        for (const value of schema.enum ?? []) words.add(String(value));
+        if (typeof schema.const === 'string') words.add(schema.const);
         for (const field of whole.slice(-1)) fields.add(field);
         for (const start of whole.keys()) words.add(whole.slice(start).join('.'));
       }
