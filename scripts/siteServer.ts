@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {lookup} from 'mrmime';
+import {lookup, mimes} from 'mrmime';
 import {answerPage, type GetFile} from '../deploy/edge/answerPage';
 
 /** How a server differs from a host that allows no caching and sends files as they are. */
@@ -13,13 +13,13 @@ export type ServerOptions = {
   readonly isCompressed?: boolean;
 };
 
+mimes.ico = 'image/x-icon';
+mimes.yaml = 'application/yaml';
+
 /** For a path below a file, `statSync` alone throws. */
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-const isText = (file: string): boolean => /^text|javascript|json|xml/.test(lookup(file) ?? '');
-
-/** What other spellings of a page end with: `/x/`, `/x.html` and `/x/index.html` are `/x`. */
-const OTHER_END = /\/$|(?:\/index)?\.html$/;
+const isText = (file: string): boolean => /^text|javascript|json|xml|yaml/.test(lookup(file) ?? '');
 
 /** Parses `_redirects` into a map of source to target. */
 function readRedirects(folder: string): ReadonlyMap<string, string> {
@@ -46,9 +46,9 @@ function readBuild(folder: string, options: ServerOptions): GetFile {
   const compressed = isCompressed ? compressTexts(folder) : undefined;
   return ({url, headers: asked}) => {
     const {pathname, search} = new URL(url);
-    const page = pathname.replace(OTHER_END, '') || '/';
-    const isPage = isFile(path.join(folder, page === '/' ? 'index.html' : `${page}.html`));
-    const target = redirects.get(pathname) ?? (isPage && page !== pathname ? page : undefined);
+    const page = pathname.slice(0, -1);
+    const isPage = pathname.endsWith('/') && isFile(path.join(folder, `${page}.html`));
+    const target = redirects.get(pathname) ?? (isPage ? page : undefined);
     if (target !== undefined) {
       return new Response(null, {status: 301, headers: {Location: target + search}});
     }

@@ -59,14 +59,16 @@ export async function answerPage(request: Request, getFile: GetFile): Promise<Re
   if (request.method !== 'GET' && request.method !== 'HEAD') return getFile(request);
 
   const {pathname, search} = new URL(request.url);
-  const target = findRedirect(pathname);
-  if (target !== undefined) {
-    return new Response(null, {status: 301, headers: {Location: target + search}});
-  }
-
   const isAsked = prefersMarkdown(request.headers.get('accept'));
   const wantsMarkdown = isAsked || pathname.endsWith('.md');
   if (isHidden(pathname)) return answerMissing(request, getFile, wantsMarkdown);
+
+  const target = findRedirect(pathname);
+  if (target !== undefined) {
+    // A redirect of the host, because that has the headers of every path.
+    const redirect = await getOther('/docs', request, getFile, {redirect: 'manual'});
+    return withHeaders(redirect, {Location: target + search});
+  }
 
   if (isAsked) {
     const path = copyPath(pathname);

@@ -50,7 +50,6 @@ export function pageHeaders(page: string): Readonly<Record<'Link' | 'Vary', stri
  * Headers of a Markdown copy: search engines list the page in its place.
  *
  * @param site the address of the published site, for example `https://docs.example.com`
- * @param copy the path of the copy
  * @example copyHeaders('https://docs.example.com', '/index.md').Link // '<https://docs.example.com/>; rel="canonical"'
  */
 export function copyHeaders(site: string, copy: string): Readonly<Record<string, string>> {
@@ -62,8 +61,8 @@ export function copyHeaders(site: string, copy: string): Readonly<Record<string,
   };
 }
 
-/** `/index.md` or `/index.html.md` below a page, as llmstxt.org has it, or `.html.md`. Every part has a name. */
-const OTHER_COPY = /^((?:\/[\w.-]+)+?)(?:\/index(?:\.html)?|\.html)\.md$/;
+/** The name of a page in other spellings, and `.md` of its copy: llmstxt.org has `/index.html.md`. Every part has a name. */
+const OTHER_NAME = /^((?:\/[\w.-]+)*?)(?:\/index(?:\.html)?|\.html)(\.md)?$/;
 
 /**
  * Returns where another spelling of an address leads: always a path of this site, so never one with two slashes in
@@ -74,8 +73,11 @@ const OTHER_COPY = /^((?:\/[\w.-]+)+?)(?:\/index(?:\.html)?|\.html)\.md$/;
  */
 export function findRedirect(path: string): string | undefined {
   if (path.includes('//')) return path.replaceAll(/\/{2,}/g, '/');
-  const [, page] = OTHER_COPY.exec(path) ?? [];
-  return page === undefined ? undefined : `${page}.md`;
+  const [, name, copy] = OTHER_NAME.exec(path) ?? [];
+  if (name === undefined) return undefined;
+  const page = name === '' ? '/' : name;
+  const target = copy === undefined ? page : copyPath(page);
+  return target === path ? undefined : target;
 }
 
 /** Whether a path is not for readers: the error page itself, and the settings of hosts. */
