@@ -1,4 +1,5 @@
 import http, {type IncomingHttpHeaders} from 'node:http';
+import https from 'node:https';
 import {text} from 'node:stream/consumers';
 
 /** Paths that name another host where they are joined to an address without care, or that would add a header. */
@@ -25,9 +26,10 @@ type Reply = {
 
 /** Requests a path from a host exactly as it is written, which `fetch` would not. */
 export function askHost(url: string, path: string, options: http.RequestOptions = {}) {
-  const {hostname: host, port} = new URL(url);
+  const {hostname: host, port, protocol} = new URL(url);
+  const {request: send} = protocol === 'https:' ? https : http;
   return new Promise<Reply>((resolve, reject) => {
-    const request = http.request({host, port, path, ...options}, (response) => {
+    const request = send({host, port, path, ...options}, (response) => {
       const {statusCode: status, headers} = response;
       text(response).then((body) => resolve({status, headers, body}), reject);
     });

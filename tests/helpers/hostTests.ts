@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {ACCEPT_HEADERS} from './acceptHeaders';
+import {askHost, STRANGE_PATHS} from './askHost';
 import {copyHeaders, pageHeaders} from '../../deploy/edge/negotiation';
 import {builtFiles, copyFile, htmlFile, publishedUrl, readBuilt, sitemapRoutes} from './builtPages';
 
@@ -11,6 +12,9 @@ export const REQUIREMENTS = {
   missing: 'responds to what is missing or private with a 404 page, or Markdown',
   redirects: 'redirects other addresses to the right one',
   files: 'sends files as they were built, with the headers of build/_headers',
+  others: 'sends the headers of every path with redirects and what is missing too',
+  types: 'sends files with the types that browsers and tools need',
+  strange: 'stays on the site at every path',
   unchanged: 'does not send again what the client has',
   compressed: 'sends text compressed',
 } as const;
@@ -29,8 +33,16 @@ const names = (header: string): unknown =>
 const HTML = {'Content-Type': 'text/html;charset=utf-8', Vary: names('Accept')};
 const MARKDOWN = {...HTML, 'Content-Type': 'text/markdown;charset=utf-8'};
 const COMPRESSED = {'Content-Encoding': 'gzip', Vary: names('Accept-Encoding')};
+const PRIVATE = {'Access-Control-Allow-Origin': null};
 const GUIDE = '/docs/intro';
-const PROGRAM = '/samples/curl/stop-apps.sh';
+/** Types that hosts lack or choose in another way; the others have to be some type. */
+const TYPES = [
+  [/^\/samples\/|\.txt$/, 'text/plain;charset=utf-8'],
+  [/\.md$/, 'text/markdown;charset=utf-8'],
+  [/\.yaml$/, 'application/yaml;charset=utf-8'],
+  [/\.m?js$/, '/javascript'],
+  [/\.(?:ico|png|svg)$/, 'image/'],
+] as const;
 const NOT_SERVED = [
   '/nothing',
   '/docs/intro/nothing/',
@@ -44,7 +56,10 @@ const NOT_SERVED = [
 const SPELLINGS = [
   ['/docs/intro/?q=1', '/docs/intro?q=1'],
   ['/docs/intro.html', '/docs/intro'],
+  ['/docs/intro/index.html', '/docs/intro'],
+  ['/docs/intro/index', '/docs/intro'],
   ['/index.html', '/'],
+  ['/index', '/'],
   ['/docs/intro/index.md?q=1', '/docs/intro.md?q=1'],
   ['/docs/intro/index.html.md', '/docs/intro.md'],
   ['/index.html.md', '/index.md'],
@@ -61,16 +76,16 @@ const listRedirects = () =>
 const listAssets = () =>
   (readBuilt('index.html').match(/\/assets\/[^\s">]+\.(?:js|css)/g) ?? []).slice(0, 3);
 
-/** Lists the files in the root of the site that programs read. */
-const listTexts = () =>
+/** Lists what is published next to pages. */
+const listFiles = () =>
   builtFiles()
-    .filter((file) => /^(?!404)\w[\w.-]*\.(?:json|md|mjs|txt|xml|yaml)$/.test(file))
+    .filter((file) => !/\.html$|^(?:404|[._])/.test(file))
     .map((file) => `/${file}`);
 
 /** Lists what `build/_headers` has for a path. */
 function listHeaders(path: string): Expected {
   const headers: Record<string, unknown> = {
-    'Access-Control-Allow-Origin': null,
+    ...PRIVATE,
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'Set-Cookie': null,
   };
@@ -84,6 +99,12 @@ function listHeaders(path: string): Expected {
     }
   }
   return headers;
+}
+
+/** Expects the type that the first row of `TYPES` has for a path. */
+function findType(path: string): Expected {
+  const [, type = ''] = TYPES.find(([paths]) => paths.test(path)) ?? [];
+  return {'Content-Type': expect.stringContaining(type)};
 }
 
 /** Returns a header as all hosts write it: a type without spaces, an address of the site as its path. */
@@ -142,7 +163,8 @@ export function testHost(getUrl: () => string, unmet: readonly string[] = []): v
     });
   }
 
-  require('pages', () => routes.map((path) => sendPage(path, {...HTML, ...linksOf(path)})));
+  require('pages', () =>
+    routes.map((path) => sendPage(path, {...HTML, ...linksOf(path), ...PRIVATE})));
   require('copies', () => routes.map((path) => sendCopy(path, 'text/markdown')));
   require('forms', () =>
     ACCEPT_HEADERS.map(([accept, form]) =>
@@ -157,10 +179,22 @@ export function testHost(getUrl: () => string, unmet: readonly string[] = []): v
   ]);
   require('redirects', () =>
     [...listRedirects(), ...SPELLINGS].map(([path, to]) => check({path}, 301, {Location: to})));
-  require('files', () => [
-    ...[...listTexts(), ...listAssets()].map((path) => sendPage(path, listHeaders(path))),
-    sendPage(PROGRAM, {'Content-Type': 'text/plain;charset=utf-8'}),
-  ]);
+  require('files', () => listFiles().map((path) => sendPage(path, listHeaders(path))));
+  require('others', () => {
+    const {'Cache-Control': _, ...headers} = listHeaders('/');
+    const redirects = ['/docs', ...SPELLINGS.map(([path]) => path)];
+    return [
+      ...redirects.map((path) => check({path}, 301, headers)),
+      check({path: '/nothing'}, 404, headers),
+    ];
+  });
+  require('types', () => listFiles().map((path) => check({path}, 200, findType(path))));
+  require('strange', () =>
+    STRANGE_PATHS.map(async (path) => {
+      const {headers} = await askHost(getUrl(), path);
+      expect.soft(new URL(headers.location ?? '/', getUrl()).origin, path).toBe(getUrl());
+      expect.soft(headers['x-other'], path).toBeUndefined();
+    }));
   require('unchanged', () =>
     ['/', GUIDE, ...listAssets()].map(async (path) => {
       const {headers} = await send({path});
@@ -169,6 +203,6 @@ export function testHost(getUrl: () => string, unmet: readonly string[] = []): v
     }));
   require('compressed', () =>
     ['/', GUIDE, ...listAssets()].map((path) =>
-      sendPage(path, COMPRESSED, {'accept-encoding': 'gzip'}),
+      sendPage(path, COMPRESSED, {'accept-encoding': 'gzip', via: '1.1 proxy'}),
     ));
 }
