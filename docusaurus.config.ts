@@ -33,11 +33,8 @@ const readers: readonly OpenReader[] = [
   markdownCopies((name) => readAgentText(__dirname, name)),
 ];
 
-const {language, ...analytics} = readEnvironment(process.env);
+const analytics = readEnvironment(process.env);
 const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);
-
-/** The announcement in the language that is built, or else in English. */
-const announcement = new Map(Object.entries(ANNOUNCEMENT)).get(language ?? '') ?? ANNOUNCEMENT.en;
 const isLive = process.env.NODE_ENV === 'development';
 const beforeDefaultRemarkPlugins = [pageExpansion(__dirname, isLive)];
 const operationPages = describeOperationPages(__dirname, isLive);
@@ -124,7 +121,7 @@ const themeConfig = {
   // Light until a reader chooses. If the site followed the system, readers who chose nothing would not all see the same
   // mode. Only without JavaScript, where nobody can choose, src/theme/styles/tokens.css follows the system.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-  announcementBar: {id: ANNOUNCEMENT.id, content: announcement, isCloseable: true},
+  announcementBar: {...ANNOUNCEMENT, isCloseable: true},
   navbar,
   footer,
   prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},

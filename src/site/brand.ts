@@ -14,11 +14,9 @@ export const COMMUNITY: readonly {readonly label: string; readonly href: string}
 /** The languages of the site, the default one first. */
 export const SITE_LANGUAGES: readonly [string, ...string[]] = ['en'];
 
-/**
- * The announcement bar of every page, in each language, with links to the pages of that language. A new id shows it again
- * to readers who closed it.
- */
+/** The announcement bar of every page. A new id shows it again to readers who closed it. */
 export const ANNOUNCEMENT = {
   id: 'practice-without-an-account',
-  en: '<a href="/docs/quickstart/get-api-key#practice-without-an-account">Practice without an account</a> on a local mock server.',
+  content:
+    '<a href="/docs/quickstart/get-api-key#practice-without-an-account">Practice without an account</a> on a local mock server.',
 } as const;

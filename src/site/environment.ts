@@ -5,8 +5,7 @@ import {endCommand} from '../files';
  * address. A value in the wrong form ends the command, with the name of its variable and the right form.
  *
  * @param variables `process.env` in a build
- * @returns the ids of the tag-manager container and the Google tag, undefined when they are off; and the language that
- *   Docusaurus is building, undefined outside of a build
+ * @returns the ids of the tag-manager container and the Google tag, undefined when they are off
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const problems: string[] = [];
@@ -20,7 +19,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const environment = {
     gtmContainerId: readId('GTM_CONTAINER_ID', 'GTM'),
     gtagId: readId('GTAG_ID', 'G'),
-    language: variables.DOCUSAURUS_CURRENT_LOCALE,
   };
   if (problems.length === 0) return environment;
   return endCommand(problems.join('\n'));
