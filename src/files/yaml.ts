@@ -71,8 +71,7 @@ function validateDocument(
   const validate = ajv.compile(schema);
   if (validate(document.toJS())) return [];
   return (validate.errors ?? []).map((error) => {
-    const keys = error.instancePath.split('/').slice(1);
-    const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const path = error.instancePath.split('/').slice(1);
     const id: unknown = document.getIn([...path, 'id']);
     const {key, ...explained} = explainSchema(error, fix);
     const owner = typeof id === 'string' ? ` of "${id}"` : '';

@@ -18,8 +18,7 @@ function findPython(): string {
 export const PYTHON = findPython();
 
 /** The module of nginx that sends compressed copies, where Debian puts it. */
-export const NGINX_BROTLI =
-  process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** WebKit and its driver, where Debian puts them. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';

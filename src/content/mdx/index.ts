@@ -15,8 +15,8 @@ export {
   heading,
   table,
 } from './markdown';
-export {readAttribute, readComment, readSource} from './nodes';
-export {pageParser, parsePage, type Page} from './parsePage';
-export {PAGE_FOLDERS, readPages, type Pages} from './readPages';
+export {readAttribute, readComment} from './nodes';
+export {parsePage, type Page} from './parsePage';
+export {PAGE_FOLDERS, readPages} from './readPages';
 export {rehypeTables} from './rehypeTables';
 export {toRoute} from './toRoute';

@@ -4,7 +4,7 @@ import {parsePage, type Page} from './parsePage';
 export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 
 /** Pages of the site, sorted by path. */
-export type Pages = {
+type Pages = {
   /** The files of all, including those that cannot be parsed. */
   readonly files: readonly string[];
   readonly pages: readonly Page[];

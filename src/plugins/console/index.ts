@@ -12,9 +12,8 @@ export {WIDE_INPUT} from './client/practice';
 export {renderConsole} from './node/console';
 export {renderFence} from './node/fences';
 export {buildMockServer} from './node/mock-server/bundleMockServer';
-export {embedContract} from './node/mock-server/embedContract';
 export {mockServerComponents, renderPicture} from './node/mock-server/mockServerComponents';
-export {listPrograms, programComponents} from './node/programs';
+export {programComponents} from './node/programs';
 export {rehypeUnbrokenNames} from './node/rehypeUnbrokenNames';
 
 /**
