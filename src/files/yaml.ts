@@ -17,6 +17,8 @@ const ajv = new Ajv2020({
   verbose: true,
 });
 
+type YamlFile = {readonly document: Document; readonly source: Text};
+
 /** @returns the schema of an object that has these keys and no others */
 export function recordSchema(
   required: Readonly<Record<string, object>>,
@@ -39,35 +41,22 @@ export function recordSchema(
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of what the schema accepts
 export function readYaml<Value>(source: Text, schema: object, fix: string): Value {
-  const {document, problem} = openYaml(source);
-  const problems = problem ? [problem] : checkYaml(document, source, schema, fix);
+  const opened = openYaml(source);
+  const problems = opened.problem ? [opened.problem] : checkYaml(opened, schema, fix);
   if (problems.length > 0) throw new ContentError(problems);
-  return document.toJS() as Value; // the schema has checked it
+  return opened.document.toJS() as Value; // the schema has checked it
 }
 
-/** @returns everything in a document that does not match a schema, and ids that it has twice */
-export function checkYaml(
-  document: Document,
-  source: Text,
-  schema: object,
-  fix: string,
-): Problem[] {
-  return [
-    ...validateDocument(document, source, schema, fix),
-    ...findDuplicateIds(document, source),
-  ];
+/** @returns everything in a file that does not match a schema, and ids that it has twice */
+export function checkYaml(file: YamlFile, schema: object, fix: string): Problem[] {
+  return [...validateFile(file, schema, fix), ...findDuplicateIds(file)];
 }
 
 function locateNode(node: unknown, source: Text): string {
   return locationAt(source, isNode(node) ? node.range?.[0] : undefined);
 }
 
-function validateDocument(
-  document: Document,
-  source: Text,
-  schema: object,
-  fix: string,
-): Problem[] {
+function validateFile({document, source}: YamlFile, schema: object, fix: string): Problem[] {
   const validate = ajv.compile(schema);
   if (validate(document.toJS())) return [];
   return (validate.errors ?? []).map((error) => {
@@ -82,7 +71,7 @@ function validateDocument(
 }
 
 /** Ids must differ among the entries of the lists at the same depth. */
-function findDuplicateIds(document: Document, source: Text): Problem[] {
+function findDuplicateIds({document, source}: YamlFile): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
   visit(document, {
@@ -150,9 +139,9 @@ const UNCLOSED_QUOTE = /^Missing closing ["']quote/;
 /**
  * Parses YAML with the failsafe schema: every scalar is a string, even `60`.
  *
- * @returns the document, and its first syntax error: later ones may be its consequences
+ * @returns the file, and its first syntax error: later ones may be its consequences
  */
-export function openYaml(source: Text): {document: Document; problem: Problem | undefined} {
+export function openYaml(source: Text): YamlFile & {readonly problem: Problem | undefined} {
   const document = parseDocument(source.text, {prettyErrors: false, schema: 'failsafe'});
   const errors = document.errors.map(({pos: [offset], message}) => ({offset, message}));
   visit(document, {
@@ -172,7 +161,7 @@ export function openYaml(source: Text): {document: Document; problem: Problem | 
   });
   const [first] = errors.sort((one, other) => one.offset - other.offset);
   const problem = first && explainSyntaxError(source, first.offset, first.message);
-  return {document, problem};
+  return {document, source, problem};
 }
 
 function explainSyntaxError(source: Text, offset: number, message: string): Problem {

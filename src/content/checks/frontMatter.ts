@@ -42,9 +42,8 @@ function checkFrontMatter(page: Page): Problem[] {
     const fix = 'start the page with ---, title, description and sources, and --- again';
     return [{location: `${page.file}:1:1`, problem: 'has no front matter', fix}];
   }
-  const {document} = openYaml(page.yaml);
   const schema = SCHEMAS.find(({folder}) => page.file.startsWith(folder))?.schema ?? {};
-  return checkYaml(document, page.yaml, schema, 'write it');
+  return checkYaml(openYaml(page.yaml), schema, 'write it');
 }
 
 export const frontMatter = pageRule('front-matter', checkFrontMatter);
