@@ -64,9 +64,8 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
     config: await readConfig(),
     externalRefResolver: new BaseResolver(),
   });
-  const open = found.filter(({ignored}) => !ignored);
-  const causes = open.filter(({message}) => !message.startsWith(UNUSABLE_SCHEMA));
-  const located = (causes.length > 0 ? causes : open).map((problem) => {
+  const causes = found.filter(({message}) => !message.startsWith(UNUSABLE_SCHEMA));
+  const located = (causes.length > 0 ? causes : found).map((problem) => {
     const [location] = problem.location;
     const start = location ? getLineColLocation(location).start : {line: 1, col: 1};
     return {...start, problem};
