@@ -8,6 +8,13 @@ const {contract} = await loadContract(process.cwd(), CONTRACT);
 /** The operations of the contract. */
 export const OPERATIONS = listOperations(contract);
 
+/** @throws Error when the contract no longer has the operation */
+export function findOperation(id: string): (typeof OPERATIONS)[number] {
+  const operation = OPERATIONS.find(({operationId}) => operationId === id);
+  if (!operation) throw new Error(`${id} is gone`);
+  return operation;
+}
+
 /**
  * Lists the choices of a reader: what is on at first, nothing, everything, and each part alone with the objects that it
  * is inside.

@@ -4,7 +4,7 @@ import {beforeAll, expect, test} from 'vitest';
 import type {RequestTask, WorkerMessage} from '@site/src/plugins/console/client/messages';
 import {buildRequest} from '@site/src/contract/requests';
 import {makeFolder} from '../../helpers/makeFolder';
-import {OPERATIONS} from '../../helpers/requests';
+import {findOperation} from '../../helpers/requests';
 import {prepareRuns, type Run} from './runInProcess';
 
 const NAMES = readdirSync('samples/javascript').map((file) => path.parse(file).name);
@@ -17,9 +17,8 @@ beforeAll(async () => {
 
 /** Returns the task of a console that shows an operation. */
 function requestTask(id: string, ticked: readonly string[] = [], followsJob = false): RequestTask {
-  const operation = OPERATIONS.find(({operationId}) => operationId === id);
-  if (!operation) throw new Error(`${id} is gone`);
-  return {kind: 'request', operation: id, request: buildRequest(operation), ticked, followsJob};
+  const request = buildRequest(findOperation(id));
+  return {kind: 'request', operation: id, request, ticked, followsJob};
 }
 
 /** Returns the statuses that the footer of a console shows last. */

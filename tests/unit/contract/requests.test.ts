@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {findJson} from '@site/src/contract/openapi';
 import {buildRequest, createRequest, listRequestParts} from '@site/src/contract/requests';
 import {LANGUAGE_IDS} from '@site/src/contract/requests/languages';
-import {OPERATIONS, REQUESTS} from '../../helpers/requests';
+import {findOperation, REQUESTS} from '../../helpers/requests';
 
 const VARIABLES = {
   RUNGEN_API: 'https://api.example.com',
@@ -13,22 +13,10 @@ const VARIABLES = {
   RUNGEN_USER_ID: 'a-user',
 };
 
-/** Finds an operation of the contract. */
-function findOperation(id: string): (typeof OPERATIONS)[number] {
-  const operation = OPERATIONS.find(({operationId}) => operationId === id);
-  if (!operation) throw new Error(`${id} is gone`);
-  return operation;
-}
-
 /** The requests as they are at first. */
 const INITIAL = REQUESTS.filter(({data, ticked}) => {
   const on = listRequestParts(data).filter(({presence}) => presence === 'ticked');
   return on.map(({id}) => id).join(' ') === ticked.join(' ');
-});
-
-test('every operation has a default request', () => {
-  const shown = new Set(INITIAL.map(({operation}) => operation.operationId));
-  expect([...shown]).toEqual(OPERATIONS.map(({operationId}) => operationId));
 });
 
 test.each(INITIAL)('$title sends the example of the contract', async (request) => {

@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
-import {listOperations, type Operation} from '@site/src/contract/openapi';
+import type {Operation} from '@site/src/contract/openapi';
 import {readReference, referenceComponents} from '@site/src/plugins/reference';
 import {readFact} from '@site/src/contract/registries';
 import {isRecord} from '@site/src/files';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
 import {readFirstSentence} from '@site/src/plugins/reference/node/operationPages';
+import {findOperation, OPERATIONS} from '../../helpers/requests';
 
 const site = await readReference(process.cwd());
 const {contract} = site;
-const OPERATIONS = listOperations(contract);
 const tags = referenceComponents(site);
 
 async function draw(
@@ -56,8 +56,7 @@ test.each(OPERATIONS.map((it) => [it.operationId, it] as const))(
 );
 
 test('a field is required exactly where the contract requires it', async () => {
-  const createApp = OPERATIONS.find(({operationId}) => operationId === 'createApp');
-  const page = await draw('Operation', {}, createApp);
+  const page = await draw('Operation', {}, findOperation('createApp'));
   const {required = [], properties = {}} = contract.components.schemas.CreateApp ?? {};
   expect(required.length).toBeGreaterThan(0);
   for (const name of Object.keys(properties)) {
@@ -67,8 +66,7 @@ test('a field is required exactly where the contract requires it', async () => {
 });
 
 test('what other operations of a path publish is expected here too', async () => {
-  const getApp = OPERATIONS.find(({operationId}) => operationId === 'getApp');
-  const page = await draw('Operation', {}, getApp);
+  const page = await draw('Operation', {}, findOperation('getApp'));
   expect(page).toMatch(/\*\*404\*\*: \[Delete app\]\(\S+\) documents `App with ID/);
 });
 
