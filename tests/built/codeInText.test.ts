@@ -1,27 +1,26 @@
+import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
-import {copyFile, parseBuilt, readBuilt, sitemapRoutes} from '../helpers/builtPages';
+import {copyFile, parseBuilt, readBuilt, selectOnPages, sitemapRoutes} from '../helpers/builtPages';
 import {listFences} from '../helpers/fences';
 
-const ROUTES = sitemapRoutes();
-
 test('each block of code has one <code> with its language', () => {
-  const blocks = ROUTES.flatMap((route) => selectAll('main pre', parseBuilt(route)));
-  const isWrong = (block: (typeof blocks)[number]): boolean =>
+  const blocks = selectOnPages('main pre');
+  const isWrong = (block: Element): boolean =>
     block.children.length !== 1 || selectAll('pre > code[class^=language-]', block).length !== 1;
   expect(blocks.length).toBeGreaterThan(100);
   expect(blocks.filter(isWrong).map((block) => toString(block))).toEqual([]);
 });
 
 test('a line that is not sent has no text', () => {
-  const lines = ROUTES.flatMap((route) => selectAll('main pre [hidden]', parseBuilt(route)));
+  const lines = selectOnPages('main pre [hidden]');
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter((line) => toString(line) !== '')).toEqual([]);
 });
 
 test('the Markdown copy of a page has its code, with the languages', () => {
-  for (const route of ROUTES) {
+  for (const route of sitemapRoutes()) {
     const found = selectAll('main pre > code', parseBuilt(route)).map((code) => ({
       language: String(code.properties.className).replace('language-', ''),
       text: toString(code).trimEnd(),

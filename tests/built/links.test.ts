@@ -3,34 +3,35 @@ import {expect, it} from 'vitest';
 import {
   builtFiles,
   htmlFile,
-  parseBuilt,
   parseFile,
   publishedUrl,
   readBuilt,
+  selectOnPages,
   sitemapRoutes,
 } from '../helpers/builtPages';
 
 const FILES = new Set(builtFiles());
 const SITE = publishedUrl();
 
-/** The addresses that lead on to a page. */
-const LEADS_ON = new Set(readBuilt('_redirects').match(/^\/\S*/gm));
+/** The addresses that redirect. */
+const REDIRECTS = new Set(readBuilt('_redirects').match(/^\/\S*/gm));
 
-/** Lists the links of a page to this site: what is loaded, and the section that is shown. */
-function listLinks(file: string, route: string) {
-  return selectAll('a[href]', parseFile(file)).flatMap(({properties}) => {
-    const {origin, pathname, hash} = new URL(String(properties.href), SITE + route);
-    return origin === SITE ? [{pathname, id: decodeURIComponent(hash.slice(1))}] : [];
-  });
+type Link = {readonly pathname: string; readonly id: string};
+
+/** Lists the links of a page to this site. */
+function listLinks(file: string, route: string): Link[] {
+  const urls = selectAll('a[href]', parseFile(file)).map(
+    ({properties}) => new URL(String(properties.href), SITE + route),
+  );
+  const own = urls.filter(({origin}) => origin === SITE);
+  return own.map(({pathname, hash}) => ({pathname, id: decodeURIComponent(hash.slice(1))}));
 }
 
 /** Returns whether an address has a file and, in a page, the section. */
-function isThere({pathname, id}: ReturnType<typeof listLinks>[number]): boolean {
-  if (FILES.has(pathname.slice(1)) || LEADS_ON.has(pathname)) return true;
-  return (
-    FILES.has(htmlFile(pathname)) &&
-    (id === '' || readBuilt(htmlFile(pathname)).includes(`id="${id}"`))
-  );
+function isThere({pathname, id}: Link): boolean {
+  const page = htmlFile(pathname);
+  if (FILES.has(page)) return id === '' || readBuilt(page).includes(`id="${id}"`);
+  return FILES.has(pathname.slice(1)) || REDIRECTS.has(pathname);
 }
 
 it('every link leads to a page or a file, and to a section that it has', () => {
@@ -45,15 +46,9 @@ it('every link leads to a page or a file, and to a section that it has', () => {
 });
 
 it('links to other sites are https, and none leads to this site', () => {
-  const addresses = listAddresses('a[href*="//"]');
+  const links = selectOnPages('a[href*="//"]');
+  const addresses = links.map(({properties}) => new URL(String(properties.href)));
   expect(addresses.length).toBeGreaterThan(0);
-  const isWrong = ({protocol, origin}: URL): boolean =>
-    protocol !== 'https:' || origin === publishedUrl();
+  const isWrong = ({protocol, origin}: URL): boolean => protocol !== 'https:' || origin === SITE;
   expect(addresses.filter(isWrong)).toEqual([]);
 });
-
-/** Lists the addresses of links on all pages. */
-function listAddresses(selector: string): URL[] {
-  const links = sitemapRoutes().flatMap((route) => selectAll(selector, parseBuilt(route)));
-  return links.map(({properties}) => new URL(String(properties.href)));
-}

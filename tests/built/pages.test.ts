@@ -10,6 +10,7 @@ import {
   parseFile,
   publishedUrl,
   readBuilt,
+  selectOnPages,
   sitemapRoutes,
 } from '../helpers/builtPages';
 
@@ -142,7 +143,7 @@ describe('the content of a page', () => {
   });
 
   it('has a name, one choice and one tab stop in each group of choices', () => {
-    const groups = [...PAGES.values()].flatMap((tree) => selectAll('[role=radiogroup]', tree));
+    const groups = selectOnPages('[role=radiogroup]');
     expect(groups.length).toBeGreaterThan(0);
     for (const group of groups) {
       const words = toString(group);
@@ -184,15 +185,5 @@ describe('the content of a page', () => {
       }
     });
     expect(shown).toEqual([]);
-  });
-
-  it('the footer and llms.txt show the same as-of date', () => {
-    const dates = new Set<string | undefined>();
-    forEachPage((tree) => {
-      const footer = selectAll('footer', tree).at(-1);
-      dates.add(/the service as of [\w ]+/u.exec(footer ? toString(footer) : '')?.[0]);
-    });
-    expect(dates.size).toBe(1);
-    expect(readBuilt('llms.txt').split(String([...dates][0]))).toHaveLength(2);
   });
 });

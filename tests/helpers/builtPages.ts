@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import {fromParse5} from 'hast-util-from-parse5';
+import {selectAll} from 'hast-util-select';
 import {parse} from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -77,6 +78,11 @@ export function parseFile(file: string): Root {
 /** Reads and parses the page of a route. */
 export function parseBuilt(route: string): Root {
   return parseFile(htmlFile(route));
+}
+
+/** Lists the elements of all pages that a selector finds. */
+export function selectOnPages(selector: string): Element[] {
+  return sitemapRoutes().flatMap((route) => selectAll(selector, parseBuilt(route)));
 }
 
 /** Lists every file of the build, relative to it. */
