@@ -54,13 +54,12 @@ test.each([
   expect(output).not.toContain('    at ');
 });
 
-test('it needs Node.js alone and names no local folder', () => {
+test('it needs Node.js alone', () => {
   const asked = [...text.matchAll(/^[^"'`\n]*\brequire\(["']([^"']+)["']\)/gm)];
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.map(([, name = '']) => name).filter((name) => !isBuiltin(name))).toEqual([]);
   // What an old Node.js lacks must not be imported before the version is checked.
   expect(text.match(/^import .*$/gm)).toEqual(["import {createRequire} from 'module';"]);
-  expect(text).not.toContain(process.cwd());
   // A package would have to come with its license.
   expect(text).not.toMatch(/^ *\/\/ node_modules/m);
 });
