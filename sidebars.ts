@@ -12,7 +12,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: 'Getting started',
         description:
-          'Set your API key, deploy a model, then generate images with it; or call a language model.',
+          'Quick start: set your API key, deploy a model, then generate images; or call a language model.',
         slug: '/category/getting-started',
       },
       items: [

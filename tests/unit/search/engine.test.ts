@@ -44,6 +44,7 @@ describe('a query finds', () => {
     ['the beginning of a word', 'canc', '/api/apis/job/cancel'],
     ['the beginning of a word that is indexed by its stem', 'verificat', '/docs/limits'],
     ['the beginning of a synonym', 'pictu', '/docs/images#save'],
+    ['a page by its title, of words that are in no index', 'get an a', '/docs/key'],
     ['a word with a letter too few', 'verifcation', '/docs/limits'],
     ['a word with another letter', 'timaout', '/docs/limits'],
     ['a word with two letters swapped', 'sotp', '/docs/stop#stop'],
@@ -64,9 +65,12 @@ describe('a query finds', () => {
     expect(find(query).hits[0]?.id).toBe(id);
   });
 
-  it.each(['refund', 'weather', 'asdfgh', '40', '4030', 'n8n'])('nothing for "%s"', (word) => {
-    expect(find(word)).toEqual({...NOTHING, missing: [word]});
-  });
+  it.each(['refund', 'weather', 'asdfgh', '40', '4030', 'n8n', 'https://a.test/save'])(
+    'nothing for "%s"',
+    (word) => {
+      expect(find(word)).toEqual({...NOTHING, missing: [word]});
+    },
+  );
 
   it('which words no section has', () => {
     expect(find('refund for a job').missing).toEqual(['refund']);

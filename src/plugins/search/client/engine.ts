@@ -28,25 +28,18 @@ const WORDS_BEFORE_MATCH = 6;
 const MAX_LETTERS = 4000;
 const MAX_TYPED_WORDS = 32;
 
-/** A shorter prefix matches too many words. */
-const MIN_PREFIX_LENGTH = 3;
-
 const OPTIONS: SearchOptions = {
   boost: {heading: 2, code: 0.2},
   boostDocument: (_id, _term, stored) => Number(stored?.weight),
   tokenize: (word) => [word],
 };
 
+type Test = (word: string) => boolean;
+
 /** Returns the words around the first match, with an ellipsis where the text was cut off. */
-function writeExcerpt(
-  text: string,
-  isMatch: (word: string) => boolean,
-  isTyped: (word: string) => boolean,
-  isFromStart: boolean,
-): Hit['excerpt'] {
+function writeExcerpt(text: string, isMatch: Test, isTyped: Test): Hit['excerpt'] {
   const words = text.split(' ');
-  const firstMatch = isFromStart ? 0 : words.findIndex(isMatch);
-  const from = Math.max(0, firstMatch - WORDS_BEFORE_MATCH);
+  const from = Math.max(0, words.findIndex(isMatch) - WORDS_BEFORE_MATCH);
   const shown = words.slice(from, from + EXCERPT_WORDS);
   if (from > 0) shown.unshift('…');
   if (from + EXCERPT_WORDS < words.length) shown.push('…');
@@ -56,15 +49,16 @@ function writeExcerpt(
 function toHit(result: SearchResult, typedStems: ReadonlySet<string>): Hit {
   const id = String(result.id);
   const found = new Set(result.terms);
-  const isMatch = (word: string): boolean =>
-    tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
-  const isTyped = (word: string) => splitWords(word).some((it) => typedStems.has(stem(it)));
+  const isPart = id.includes('#'); // an introduction is shown from its start
+  const isMatch: Test = (word) =>
+    isPart && tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
+  const isTyped: Test = (word) => splitWords(word).some((it) => typedStems.has(stem(it)));
   return {
     id,
     page: String(result.page),
     title: String(result.title),
     endpoint: result.endpoint as Section['endpoint'],
-    excerpt: writeExcerpt(String(result.text), isMatch, isTyped, !id.includes('#')),
+    excerpt: writeExcerpt(String(result.text), isMatch, isTyped),
   };
 }
 
@@ -99,17 +93,21 @@ export function openIndex(json: string): Search {
     vocabulary ??= openVocabulary(listWords(index));
     return vocabulary(word);
   };
+  /** Finds the pages whose title begins with what was typed: "get an a" has no word that is indexed. */
+  const findPages = (typed: string): SearchResult[] =>
+    index.search(MiniSearch.wildcard, {
+      ...OPTIONS,
+      filter: ({id, title}) => !`${id}`.includes('#') && `${title}`.toLowerCase().startsWith(typed),
+    });
   const isFound = (query: Query): boolean => index.search(query, OPTIONS).length > 0;
 
   /** Yields the queries for a word, the strictest first. */
   function* listQueries(word: string): Generator<Query> {
     if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`, not "stop"
     yield word;
-    yield {queries: [word], prefix: word.length >= MIN_PREFIX_LENGTH && !/\d/u.test(word)};
+    yield {queries: [word], prefix: /^\D{3,}$/u.test(word)}; // a number is whole, a shorter prefix is anything
     yield findNearest(word) ?? '';
-    const names = tokenize(word).slice(1); // all of them, which together weigh as much as one word
-    yield {queries: names, combineWith: 'AND', boostTerm: () => 1 / names.length};
-    yield {queries: word.split(/[.:]+/u).slice(1)}; // any of them
+    if (!word.includes('//')) yield {queries: word.split(/[.:]+/u)}; // names, but not those of an address
   }
 
   const understand = (word: string): Query | undefined => {
@@ -129,8 +127,10 @@ export function openIndex(json: string): Search {
       if (query === undefined || (isPasted && !isFound(query))) missing.push(word);
       else queries.push(query);
     }
+    const pages = typed.size > 0 ? findPages(text.trim().toLowerCase()) : [];
+    const results = selectResults([...pages, ...index.search({queries}, OPTIONS)]);
     return {
-      hits: selectResults(index.search({queries}, OPTIONS)).map((it) => toHit(it, typedStems)),
+      hits: results.map((it) => toHit(it, typedStems)),
       missing: isPasted && queries.length > 0 ? [] : missing,
     };
   };
