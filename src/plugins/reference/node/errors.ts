@@ -78,7 +78,7 @@ export function renderErrorCatalogue(context: ReferenceContext): string {
 
 function renderErrorSection(error: PublishedError, links: string): string {
   const {id, status, title, advice, json} = error;
-  const words = `${status}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  const words = `${nameStatus(status)}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   const response = `HTTP/1.1 ${nameStatus(status)}\nContent-Type: application/json\n\n${json}`;
   return blocks(
     heading(3, `error-${id}`, words),
