@@ -5,6 +5,7 @@ import {type PracticeServer, startPractice} from './mockServer';
 
 type Handler = (request: Request) => Promise<Response>;
 type Routes = {readonly POST: Handler; readonly GET: Handler};
+type Page = {readonly ask: (question: string, show: (text: string) => void) => Promise<boolean>};
 
 let server: PracticeServer;
 
@@ -48,17 +49,20 @@ test('a job without a result is done too', async () => {
   expect(await response.json()).toEqual({status: 'COMPLETED', done: true, images: []});
 });
 
-test('the image routes refuse wrong input before they call the service', async () => {
-  const {POST, GET} = await loadRoutes('image-routes.mjs');
+test.each([
+  ['image-routes.mjs', [{prompt: 5}, null, {prompt: 'a'.repeat(501)}]],
+  ['chat-route.mjs', [{question: ''}, null]],
+])('%s refuses wrong input before it calls the service', async (file, bodies) => {
+  const {POST} = await loadRoutes(file);
   const before = server.countRequests();
-  const statuses = [
-    (await POST(post({prompt: 5}))).status,
-    (await POST(post(null))).status,
-    (await POST(post({prompt: 'a'.repeat(501)}))).status,
-    (await GET(new Request('https://app.example/api?job=../../app'))).status,
-  ];
-  expect(statuses).toEqual([400, 400, 400, 400]);
+  for (const body of bodies) expect((await POST(post(body))).status).toBe(400);
   expect(server.countRequests()).toBe(before);
+});
+
+test('the image routes read nothing but a job', async () => {
+  const {GET} = await loadRoutes('image-routes.mjs');
+  const response = await GET(new Request('https://app.example/api?job=../../app'));
+  expect(response.status).toBe(400);
 });
 
 test('a failure of the service reaches the page without its text', async () => {
@@ -70,17 +74,29 @@ test('a failure of the service reaches the page without its text', async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('the chat route streams the answer', async () => {
-  const {POST} = await loadRoutes('chat-route.mjs');
-  const response = await POST(post({question: 'Name a color.'}));
-  expect(response.headers.get('content-type')).toBe('text/event-stream');
-  expect(await response.text()).toContain('data: [DONE]');
+/** Asks the chat route as its page does: returns the pieces that the page shows, and whether it takes them for a whole answer. */
+async function askOnPage(faults?: string) {
+  const {POST} = await loadRoutes('chat-route.mjs', faults);
+  const {ask} = (await import('../../samples/web/chat-page.mjs')) as Page;
+  const {fetch} = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
+    url === '/api/chat' ? POST(new Request('https://app.example', init)) : fetch(url, init),
+  );
+  const shown: string[] = [];
+  const isWhole = await ask('Name a color.', (text) => shown.push(text));
+  return {shown, isWhole};
+}
+
+test('the page of the chat shows an answer piece by piece', async () => {
+  const {shown, isWhole} = await askOnPage();
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown.join('')).toContain('Name a color.');
+  expect(isWhole).toBe(true);
 });
 
-test('the chat route refuses wrong input before it calls the service', async () => {
-  const {POST} = await loadRoutes('chat-route.mjs');
-  const before = server.countRequests();
-  const statuses = [(await POST(post({question: ''}))).status, (await POST(post(null))).status];
-  expect(statuses).toEqual([400, 400]);
-  expect(server.countRequests()).toBe(before);
-});
+test.each(['cut-stream', 'stream-error'])(
+  'the page knows an incomplete answer: %s',
+  async (fault) => {
+    expect(await askOnPage(fault)).toMatchObject({isWhole: false});
+  },
+);
