@@ -14,10 +14,10 @@ import {serveBuild} from '../helpers/serveBuild';
 import type {RunningServer} from '../helpers/startServer';
 
 type Job = {
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>> | undefined;
   readonly steps: readonly {readonly name?: string; readonly run?: string}[];
 };
-type Workflow = {readonly jobs: Readonly<Record<string, Job>>};
+type Workflow = Pick<Job, 'env'> & {readonly jobs: Readonly<Record<string, Job>>};
 
 const PAGE = readBuilt(copyFile('/docs/tutorial-basics/congratulations'));
 
@@ -29,12 +29,13 @@ key = {"x-api-key": os.environ["RUNGEN_API_KEY"]}
 json.load(urllib.request.urlopen(urllib.request.Request(url, headers=key), timeout=1))
 `;
 
-/** Returns a job of the workflows that the page shows. */
+/** Returns a job of the workflows that the page shows, with the variables of its workflow. */
 function readJob(name: string): Job {
-  const workflows = listFences(PAGE).filter(({language}) => language === 'yaml');
-  const job = workflows.map(({text}) => (parse(text) as Workflow).jobs[name]).find(Boolean);
+  const fences = listFences(PAGE).filter(({language}) => language === 'yaml');
+  const workflow = fences.map(({text}) => parse(text) as Workflow).find(({jobs}) => jobs[name]);
+  const job = workflow?.jobs[name];
   if (!job) throw new Error(`The page shows no job named ${name}.`);
-  return job;
+  return {...job, env: workflow.env};
 }
 
 let site: RunningServer;
@@ -78,6 +79,14 @@ describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () =
       RUNGEN_API: contract.servers[0]?.url,
       RUNGEN_API_KEY: '${{ secrets.RUNGEN_API_KEY }}',
     });
+  });
+
+  it('the one for the service stops every app in a last job, however the first one ends', async () => {
+    const job = readJob('stop');
+    expect(job).toMatchObject({needs: 'service', if: 'always()'});
+    const ending = await runJob(job, {RUNGEN_API: service.url, RUNGEN_API_KEY: 'practice'});
+    expect(ending.output).toContain('no app has active workers');
+    expect(ending.code, ending.output).toBe(0);
   });
 
   it.each([
