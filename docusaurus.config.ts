@@ -110,6 +110,7 @@ const footer = {
     {label: 'API', to: '/api/intro'},
     {label: 'Components', to: '/markdown-page'},
     {label: 'Accessibility', to: '/markdown-page#accessibility'},
+    {html: '<a class="footer__link-item" href="/llms-full.txt">All pages as text</a>'},
     ...COMMUNITY,
     ...(hasAnalytics ? [{html: CONSENT_BUTTON}] : []),
   ],
