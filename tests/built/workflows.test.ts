@@ -74,7 +74,7 @@ describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () =
   });
 
   it('the one for the service takes the key from one secret', async () => {
-    const {contract} = await loadContract(process.cwd(), CONTRACT);
+    const contract = await loadContract(process.cwd(), CONTRACT);
     expect(readJob('service').env).toEqual({
       RUNGEN_API: contract.servers[0]?.url,
       RUNGEN_API_KEY: '${{ secrets.RUNGEN_API_KEY }}',

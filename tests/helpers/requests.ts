@@ -3,7 +3,7 @@ import {buildRequest, isShown, listRequestParts, renderCode} from '../../src/con
 import type {RequestData} from '../../src/contract/requests';
 import type {Language} from '../../src/contract/requests/languages';
 
-const {contract} = await loadContract(process.cwd(), CONTRACT);
+const contract = await loadContract(process.cwd(), CONTRACT);
 
 /** The operations of the contract. */
 export const OPERATIONS = listOperations(contract);

@@ -4,7 +4,7 @@ import {listErrors} from '@site/src/plugins/reference/node/errors';
 import {CONTRACT, fault, FIRST, makeApp, makeJob, start} from './mock';
 
 const NO_ID = '3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34';
-const ERRORS = listErrors((await loadContract(process.cwd(), FILE)).contract);
+const ERRORS = listErrors(await loadContract(process.cwd(), FILE));
 const INVALID = {'x-api-key': 'invalid'};
 
 test('published errors have the status and text of the contract', async () => {

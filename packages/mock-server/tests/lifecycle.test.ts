@@ -125,7 +125,7 @@ test.each<[what: string, steps: string, jobs: string, counters: object]>([
 const ASSUMED = ['STOPPED INITIALIZING createApp', 'RUNNING IN_QUEUE updateApp'];
 
 test('statuses change along the transitions of the contract', async () => {
-  const {schemas} = (await loadContract(process.cwd(), FILE)).contract.components;
+  const {schemas} = (await loadContract(process.cwd(), FILE)).components;
   const published = [schemas.AppStatus, schemas.JobStatus].flatMap((schema) =>
     (schema?.['x-transitions'] ?? []).map(({from, to, operation}) => `${from} ${to} ${operation}`),
   );

@@ -60,7 +60,7 @@ const ajv = createAjv();
 async function readOperations(): Promise<Map<string, Operation>> {
   const byId = new Map<string, Operation>();
   for (const {file} of CONTRACTS) {
-    const {contract} = await loadContract(process.cwd(), file);
+    const contract = await loadContract(process.cwd(), file);
     for (const operation of listOperations(contract)) byId.set(operation.operationId, operation);
   }
   return byId;

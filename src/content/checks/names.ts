@@ -9,8 +9,7 @@ export const names: Rule = {id: 'names', check: checkNames};
 
 function checkNames({siteDir, pages, contracts, texts}: SiteContent): Problem[] {
   const programs = texts.filter(({file}) => file.startsWith('samples/'));
-  const documents = contracts.map(({contract}) => contract);
-  const known = collectNames(documents, programs);
+  const known = collectNames(contracts, programs);
   const allowed = readAllowedNames(siteDir);
   const problems: Problem[] = [];
   for (const page of pages) {

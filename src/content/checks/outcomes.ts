@@ -1,4 +1,4 @@
-import {type LoadedContract, readStatuses} from '../../contract/openapi';
+import {type Contract, CONTRACTS, readStatuses} from '../../contract/openapi';
 import {locationAt, type Problem, type Text} from '../../files';
 import type {Rule, SiteContent} from './rule';
 
@@ -14,7 +14,7 @@ const BLOCK = /(?:.+\n?)+/g;
 
 function checkOutcomes({pages, texts, contracts}: SiteContent): Problem[] {
   const programs = texts.filter(({file}) => /^samples\/(?!output)/.test(file));
-  const documents = texts.filter(({file}) => contracts.some((loaded) => loaded.file === file));
+  const documents = texts.filter(({file}) => CONTRACTS.some((contract) => contract.file === file));
   const passages = [
     ...pages.flatMap((page) => splitText(page, BLOCK)),
     ...programs.map((program) => ({text: program.text, location: locationAt(program)})),
@@ -36,8 +36,8 @@ function checkOutcomes({pages, texts, contracts}: SiteContent): Problem[] {
 }
 
 /** Lists the failures and the canceled ends of each kind of thing that has a status. */
-function listBadEnds({contract}: LoadedContract): string[][] {
-  return Object.values(contract.components.schemas).map((schema) => {
+function listBadEnds({components}: Contract): string[][] {
+  return Object.values(components.schemas).map((schema) => {
     const statuses = Object.entries(readStatuses(schema));
     const bad = statuses.filter(([, {outcome}]) => outcome && outcome !== 'success');
     return bad.map(([name]) => name);

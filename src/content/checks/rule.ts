@@ -1,6 +1,6 @@
 import type {Problem, Text} from '../../files';
 import type {Components, Page} from '../mdx';
-import type {LoadedContract} from '../../contract/openapi';
+import type {Contract} from '../../contract/openapi';
 
 export type SiteContent = {
   readonly siteDir: string;
@@ -12,7 +12,7 @@ export type SiteContent = {
   /** The components that are expanded into MDX. */
   readonly components: Components;
   /** The contracts, that of the API first. */
-  readonly contracts: readonly LoadedContract[];
+  readonly contracts: readonly Contract[];
 };
 
 export type Rule = {

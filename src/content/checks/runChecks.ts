@@ -20,8 +20,8 @@ export async function runChecks(
 ): Promise<Problem[]> {
   const {files, pages, problems} = await readPages(siteDir);
   const opened = await Promise.all(CONTRACTS.map(({file}) => openContract(siteDir, file)));
-  const found = [...problems, ...opened.flatMap((contract) => contract.problems)];
-  const contracts = opened.map(({loaded}) => loaded).filter((loaded) => loaded !== undefined);
+  const found = [problems, ...opened.map((file) => file.problems)].flat();
+  const contracts = opened.map(({contract}) => contract).filter((one) => one !== undefined);
   if (contracts.length < CONTRACTS.length) return sortProblems(found);
   try {
     const components = await readComponents();

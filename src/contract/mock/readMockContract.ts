@@ -29,13 +29,13 @@ export async function readMockContract(siteDir: string): Promise<MockContractSou
   const operations: MockOperation[] = [];
   const schemas: Record<string, object> = {};
   for (const {file, prefix} of CONTRACTS) {
-    const {contract} = await loadContract(siteDir, file);
+    const contract = await loadContract(siteDir, file);
     for (const operation of listOperations(contract)) {
       operations.push(toMockOperation(operation, prefix));
       schemas[operation.operationId] = requestSchema(operation);
     }
   }
-  const {contract: api} = await loadContract(siteDir, CONTRACT);
+  const api = await loadContract(siteDir, CONTRACT);
   const {AppStatus = {}, JobStatus = {}} = api.components.schemas;
   const statuses = {app: readStatuses(AppStatus), job: readStatuses(JobStatus)};
   return {data: {operations, statuses}, schemas};

@@ -15,17 +15,9 @@ export const CONTRACTS = [
   {file: OPENAI_CONTRACT, prefix: '/v1'},
 ] as const;
 
-/** A contract that can be read, although the linter may have found problems in it. */
-export type LoadedContract = {
-  /** The file, relative to the folder of the site. */
-  readonly file: string;
-  /** The document, without references. Do not change it: all who load the contract share it. */
-  readonly contract: Contract;
-};
-
 type OpenedContract = {
-  /** Missing if the file is not an OpenAPI 3.1 document in YAML, or has a circular reference. */
-  readonly loaded: LoadedContract | undefined;
+  /** As `loadContract` returns it; missing if the file is not an OpenAPI 3.1 document in YAML, or has a circular reference. */
+  readonly contract: Contract | undefined;
   readonly problems: readonly Problem[];
 };
 
@@ -34,15 +26,15 @@ type OpenedContract = {
  *
  * @param siteDir the folder of the site; locations in problems are relative to it
  * @param file the contract, `CONTRACT` or `OPENAI_CONTRACT`
+ * @returns the document, without references. Do not change it: all who load the contract share it
  * @throws ContentError with every problem in the file, in the order of its lines
  * @example
- * const {contract} = await loadContract(siteDir, CONTRACT);
- * listOperations(contract)
+ * listOperations(await loadContract(siteDir, CONTRACT))
  */
-export async function loadContract(siteDir: string, file: string): Promise<LoadedContract> {
-  const {loaded, problems} = await openContract(siteDir, file);
-  if (!loaded || problems.length > 0) throw new ContentError(problems);
-  return loaded;
+export async function loadContract(siteDir: string, file: string): Promise<Contract> {
+  const {contract, problems} = await openContract(siteDir, file);
+  if (!contract || problems.length > 0) throw new ContentError(problems);
+  return contract;
 }
 
 const cachedContract = memoizeLast<Promise<OpenedContract>>();
@@ -63,7 +55,7 @@ export function openContract(siteDir: string, file: string): Promise<OpenedContr
 
 async function openText(file: string, absolute: string, text: string): Promise<OpenedContract> {
   const {dereference, lintDocument, locateKey, makeDocumentFromString} = await import('./redocly');
-  const fail = (problem: Problem): OpenedContract => ({loaded: undefined, problems: [problem]});
+  const fail = (problem: Problem): OpenedContract => ({contract: undefined, problems: [problem]});
 
   const {problem: syntaxProblem} = openYaml({file, text});
   if (syntaxProblem) return fail(syntaxProblem);
@@ -81,7 +73,7 @@ async function openText(file: string, absolute: string, text: string): Promise<O
   }
 
   const problems = await lintDocument(document, file);
-  return {loaded: {file, contract: await dereference(document)}, problems};
+  return {contract: await dereference(document), problems};
 }
 
 /** @returns whether a document is of the version whose types `types.ts` has */

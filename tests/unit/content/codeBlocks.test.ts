@@ -41,7 +41,7 @@ test.skipIf(reason !== undefined)(titled('commands on pages are valid shell', re
 });
 
 test('JSON on pages is a body that an operation accepts', async () => {
-  const {contract} = await loadContract('.', CONTRACT);
+  const contract = await loadContract('.', CONTRACT);
   const ajv = createAjv();
   const bodies = listOperations(contract)
     .filter(({requestBody}) => requestBody)

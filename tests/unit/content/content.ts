@@ -1,4 +1,4 @@
-import {CONTRACTS, openContract} from '@site/src/contract/openapi';
+import {CONTRACTS, loadContract} from '@site/src/contract/openapi';
 import {readTexts} from '@site/src/files';
 import {type Page, parsePage} from '@site/src/content/mdx';
 import {ContentError, type Problem} from '@site/src/files';
@@ -39,11 +39,7 @@ async function makeContent(
   change: Partial<SiteContent>,
 ): Promise<SiteContent> {
   const siteDir = process.cwd();
-  const contracts: SiteContent['contracts'][number][] = [];
-  for (const {file} of CONTRACTS) {
-    const {loaded} = await openContract(siteDir, file);
-    if (loaded) contracts.push(loaded);
-  }
+  const contracts = await Promise.all(CONTRACTS.map(({file}) => loadContract(siteDir, file)));
   return {
     siteDir,
     files: pages.map(({file}) => file),

@@ -21,7 +21,7 @@ it.each([
 });
 
 it('each operation of the contract has a page', async () => {
-  const {contract} = await loadContract('.', CONTRACT);
+  const contract = await loadContract('.', CONTRACT);
   const {pages} = await readPages('.');
   const described = pages.map(({frontMatter}) => frontMatter.operation);
   const names = listOperations(contract).map(({operationId}) => operationId);

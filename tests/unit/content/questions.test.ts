@@ -63,7 +63,7 @@ it('puts answers into table cells and descriptions of the contract', async () =>
   const [open, answered] = QUESTIONS;
   const marks = [open, answered].map((question) => question && renderMark(question, 'value'));
   expect(marks).toEqual(['[Not published](/api/intro#open-size)', 'Blue']);
-  const {contract} = await loadContract(process.cwd(), CONTRACT);
+  const contract = await loadContract(process.cwd(), CONTRACT);
   const schema = {description: 'A machine. ', 'x-open-question': ['size', 'color']};
   const components = {...contract.components, schemas: {Machine: schema}};
   const {schemas} = describeOpenQuestions({...contract, components}, QUESTIONS).components;

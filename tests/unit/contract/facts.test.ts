@@ -8,7 +8,7 @@ import {LANGUAGES} from '@site/src/contract/requests/languages';
 const facts = readFacts(process.cwd());
 
 /** The address of the service. */
-const SERVICE = (await loadContract(process.cwd(), CONTRACT)).contract.servers[0]?.url;
+const SERVICE = (await loadContract(process.cwd(), CONTRACT)).servers[0]?.url;
 
 /** @returns the text of a fact as pages show it */
 function fact(id: string): string {

@@ -32,8 +32,8 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
     loadContract(siteDir, OPENAI_CONTRACT),
   ]);
   return {
-    contract: describeOpenQuestions(api.contract, questions),
-    openAi: describeOpenQuestions(openAi.contract, questions),
+    contract: describeOpenQuestions(api, questions),
+    openAi: describeOpenQuestions(openAi, questions),
     pages: await readOperationRoutes(siteDir),
     questions,
   };
@@ -67,8 +67,8 @@ export function describeOperationPages(siteDir: string, isLive = false): Operati
     });
     const {operation: id} = parsed.frontMatter;
     if (id === undefined) return parsed;
-    const loaded = await (prepared ?? read());
-    const operations = loaded ? listOperations(loaded.contract) : [];
+    const contract = await (prepared ?? read());
+    const operations = contract ? listOperations(contract) : [];
     const operation = operations.find(({operationId}) => operationId === id);
     if (!operation) return parsed;
     const purpose = readFirstSentence(operation.description);
