@@ -66,7 +66,7 @@ export async function readAgentText(siteDir: string, name: string): Promise<Agen
   const [page] = pages;
   if (!page) throw new Error(`${FOR_AGENTS} has no ${name}.mdx that can be read`);
   const read = () => readComponents(siteDir);
-  const tree = await expandPage(siteDir, page, remarkComponents({read, isLive: false}));
+  const tree = await expandPage(siteDir, page, remarkComponents({read}));
   return {title: String(page.frontMatter.title), tree};
 }
 

@@ -7,7 +7,7 @@ export const components: Rule = {id: 'components', check: checkComponents};
 
 async function checkComponents(content: SiteContent): Promise<Problem[]> {
   const {siteDir, pages, components: known} = content;
-  const expansion = remarkComponents({read: () => Promise.resolve(known), isLive: false});
+  const expansion = remarkComponents({read: () => Promise.resolve(known)});
   const problems: Problem[] = [];
   for (const page of pages) {
     await expandPage(siteDir, page, expansion).catch((error: unknown) => collect(error, problems));

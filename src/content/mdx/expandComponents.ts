@@ -26,7 +26,7 @@ type ExpansionOptions = {
   /** Renders a code block; by default it stays one. */
   readonly renderFence?: (code: Code) => string;
   /** Whether a page shows the problems of its components instead of its content, as in `npm start`. */
-  readonly isLive: boolean;
+  readonly isLive?: boolean;
 };
 
 /** What the expansion of one page needs. Problems are added to it. */
@@ -43,7 +43,7 @@ type ExpansionContext = Pick<Usage, 'frontMatter'> & {
  *
  * @returns a plugin; it throws a ContentError with every problem in the components of the page
  */
-export function remarkComponents({read, renderFence, isLive}: ExpansionOptions) {
+export function remarkComponents({read, renderFence, isLive = false}: ExpansionOptions) {
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
       const problems: Problem[] = [];

@@ -6,7 +6,15 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isRecord, memoizeLast, openYaml, type Problem, problemAt, type Text} from '../../files';
+import {
+  ContentError,
+  isRecord,
+  memoizeLast,
+  openYaml,
+  type Problem,
+  problemAt,
+  type Text,
+} from '../../files';
 import {readSource} from './nodes';
 import {toRoute} from './toRoute';
 
@@ -20,9 +28,6 @@ export type Page = Text & {
   readonly route: string;
 };
 
-/** A page, or the one reason why it cannot be parsed. */
-type Parsed = {readonly page: Page} | {readonly problem: Problem};
-
 /** Parses MDX as Docusaurus does. */
 export const pageParser = unified()
   .use(remarkParse)
@@ -31,36 +36,34 @@ export const pageParser = unified()
   .use(remarkMdx)
   .freeze();
 
-const cachedPage = memoizeLast<Parsed>();
+const cachedPage = memoizeLast<Page>();
 
 /**
  * Parses the Markdown and the front matter of one page.
  *
- * @returns the page, or its first error: later ones would only be consequences
+ * @throws ContentError with its first problem: later ones would only be consequences
  * @example
- * parsePage({file: 'docs/intro.mdx', text: '# Introduction'}) // {page: {route: '/docs/intro', …}}
- * parsePage({file: 'docs/intro.mdx', text: '<Cards>'}) // {problem: {location: 'docs/intro.mdx:1:1', …}}
+ * parsePage({file: 'docs/intro.mdx', text: '# Introduction'}) // {route: '/docs/intro', …}
  */
-export function parsePage(source: Text): Parsed {
+export function parsePage(source: Text): Page {
   return cachedPage(source.file, source.text, () => {
     try {
-      return parseTree(source, pageParser.parse(source.text));
+      return readTree(source, pageParser.parse(source.text));
     } catch (error) {
-      if (!isSyntaxError(error)) throw error;
-      return {problem: explainSyntaxError(source, error)};
+      throw isSyntaxError(error) ? new ContentError([explainSyntaxError(source, error)]) : error;
     }
   });
 }
 
-function parseTree(source: Text, tree: Root): Parsed {
+function readTree(source: Text, tree: Root): Page {
   const block = tree.children.find((node) => node.type === 'yaml');
   const yaml = block && {file: source.file, text: `\n${block.value}`};
   const {document, problem: damage} = openYaml(yaml ?? {...source, text: ''});
   const problem = findOpenFence(source, tree) ?? damage;
-  if (problem) return {problem};
+  if (problem) throw new ContentError([problem]);
   const values: unknown = document.toJS();
   const frontMatter = isRecord(values) ? values : {};
-  return {page: {...source, tree, yaml, frontMatter, route: toRoute(source.file)}};
+  return {...source, tree, yaml, frontMatter, route: toRoute(source.file)};
 }
 
 type SyntaxError = ReturnType<VFile['message']>;

@@ -1,4 +1,4 @@
-import {type Problem, readTexts} from '../../files';
+import {collect, type Problem, readTexts} from '../../files';
 import {parsePage, type Page} from './parsePage';
 
 export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
@@ -28,9 +28,11 @@ export async function readPages(
   const pages: Page[] = [];
   const problems: Problem[] = [];
   for (const text of texts) {
-    const parsed = parsePage(text);
-    if ('page' in parsed) pages.push(parsed.page);
-    else problems.push(parsed.problem);
+    try {
+      pages.push(parsePage(text));
+    } catch (error) {
+      collect(error, problems);
+    }
   }
   return {files: texts.map(({file}) => file), pages, problems};
 }

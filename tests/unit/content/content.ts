@@ -1,15 +1,7 @@
 import {CONTRACTS, loadContract} from '@site/src/contract/openapi';
-import {readTexts} from '@site/src/files';
 import {type Page, parsePage} from '@site/src/content/mdx';
-import {ContentError, type Problem} from '@site/src/files';
+import {type Problem, readTexts} from '@site/src/files';
 import type {SiteContent, Rule} from '@site/src/content/checks/rule';
-
-/** Parses a page of a test. */
-export function makePage(text: string, file = 'docs/page.mdx'): Page {
-  const parsed = parsePage({file, text});
-  if ('problem' in parsed) throw new ContentError([parsed.problem]);
-  return parsed.page;
-}
 
 /**
  * Runs a rule on pages, with the contract and the registries of the site.
@@ -23,7 +15,7 @@ export async function runRule(
   change: Partial<SiteContent> = {},
 ): Promise<string[]> {
   const files = typeof texts === 'string' ? {'docs/page.mdx': texts} : texts;
-  const pages = Object.entries(files).map(([file, text]) => makePage(text, file));
+  const pages = Object.entries(files).map(([file, text]) => parsePage({file, text}));
   const content = await makeContent(pages, change);
   const problems = await rule.check(content);
   return problems.map((problem) => format(problem, pages.length === 1));
