@@ -22,7 +22,7 @@ export type Search = (query: string) => Findings;
 const MAX_HITS = 20;
 
 const EXCERPT_WORDS = 25;
-const WORDS_BEFORE_MATCH = 6;
+const WORDS_BEFORE_MATCH = 16;
 
 /** What is read of a query, and the most words that a reader types: more are pasted, and only looked up as they are. */
 const MAX_LETTERS = 4000;
@@ -36,12 +36,15 @@ const OPTIONS: SearchOptions = {
 
 type Test = (word: string) => boolean;
 
-/** Returns the words around the first match, with an ellipsis where the text was cut off. */
+/** Returns the words around the first match, from the start of its sentence, with an ellipsis where one was cut off. */
 function writeExcerpt(text: string, isMatch: Test, isTyped: Test): Hit['excerpt'] {
   const words = text.split(' ');
-  const from = Math.max(0, words.findIndex(isMatch) - WORDS_BEFORE_MATCH);
+  const firstMatch = Math.max(0, words.findIndex(isMatch));
+  const endsSentence = words.slice(0, firstMatch).map((word) => /[.?!:]$/u.test(word));
+  const sentence = endsSentence.lastIndexOf(true) + 1;
+  const from = Math.max(sentence, firstMatch - WORDS_BEFORE_MATCH);
   const shown = words.slice(from, from + EXCERPT_WORDS);
-  if (from > 0) shown.unshift('…');
+  if (from > sentence) shown.unshift('…');
   if (from + EXCERPT_WORDS < words.length) shown.push('…');
   return shown.map((word) => ({text: word, isTyped: isTyped(word)}));
 }
