@@ -47,7 +47,7 @@ function renderColor({text, kind}: ColoredText): string {
  */
 function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): string {
   const width = text.length - text.trimStart().length;
-  const indent = Math.min(width - (width % 2), 8); // `.i2` to `.i8` of console.css
+  const indent = Math.min(width - (width % (width < 4 ? 2 : 4)), 12); // `.i2` to `.i12` of console.css
   const classes = ['l', indent > 0 ? `i${indent}` : '', text.endsWith(' \\') ? 'goes-on' : ''];
   const className = classes.filter(Boolean).join(' ');
   const content = `${html}\n`;
