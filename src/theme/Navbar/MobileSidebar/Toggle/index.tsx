@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
 import IconMenu from '@theme/Icon/Menu';
 
 /**
@@ -15,7 +16,8 @@ export default function MobileSidebarToggle(): ReactNode {
           message: 'Toggle navigation bar',
         })}
       >
-        <IconMenu />
+        <IconMenu height={24} width={24} />
+        <IconClose height={18} width={24} />
       </summary>
     </details>
   );
