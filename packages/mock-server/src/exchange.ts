@@ -7,6 +7,7 @@ export type Exchange = {
   readonly number: number;
   readonly method: string;
   readonly path: string;
+  readonly teamId: string | null;
   /** When it arrived, in real milliseconds since 1970. */
   readonly at: number;
   /** The ID of the called operation, or `RESULT`; undefined for an unknown path. */
@@ -26,6 +27,7 @@ export function startExchange(log: Exchange[] | undefined, request: Request): Ex
     number: (log?.length ?? 0) + 1,
     method: request.method,
     path: new URL(request.url).pathname,
+    teamId: request.headers.get('x-team-id'),
     at: Date.now(),
     operation: undefined,
     answer: undefined,

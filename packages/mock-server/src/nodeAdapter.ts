@@ -107,10 +107,8 @@ function createRequest(
   // The absolute form, and encoded hyphens of IDs, mean the same.
   const path = url.replace(`http://127.0.0.1:${socket.localPort}/`, '/').replaceAll(/%2d/gi, '-');
   if (!path.startsWith('/')) throw new TypeError(NO_PROXY);
-  const headers = Object.entries(sent).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(sent)) headers.set(name, String(value));
   // Not `new URL(path, base)`, for which `//app` names a host.
   return new Request(`http://${sent.host ?? 'localhost'}${path}`, {
     method,

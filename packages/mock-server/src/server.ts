@@ -49,12 +49,6 @@ type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {readonly 
 /**
  * Creates a mock server.
  *
- * @example
- *   const mock = createMockServer({contract: await loadMockContract()}); // src/contract/mock of the site
- *   const headers = {'x-api-key': 'practice'};
- *   const response = await mock.fetch(new Request('http://mock.test/app', {headers}));
- *   await response.text(); // {"data":[]}
- *
  * @throws HttpError for fault rules that cannot be read
  */
 export function createMockServer(options: MockServerOptions): MockServer {
@@ -83,9 +77,6 @@ export function createMockServer(options: MockServerOptions): MockServer {
     },
   };
 }
-
-/** The statuses of requests that are not as the contract says: content, method, type of the body. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 405, 415]);
 
 /** Answers a request: a picture, or what an operation returns. */
 async function answer(request: Request, settings: Settings, exchange: Exchange): Promise<Response> {
@@ -117,7 +108,9 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
     const isConnectionLost = error instanceof TypeError && error.cause !== undefined; // on purpose
     if (isConnectionLost) throw error;
     const httpError = toHttpError(error);
-    if (REFUSALS.has(httpError.status)) exchange.refusal = httpError.message;
+    // Not as the contract says: the path or the method, the content, or the type of the body.
+    const isRefused = exchange.operation === undefined || [400, 415].includes(httpError.status);
+    if (isRefused) exchange.refusal = httpError.message;
     return respond(answerError(httpError, isOpenAi));
   }
 }

@@ -56,7 +56,7 @@ export async function checkProgram(options: CheckOptions): Promise<Report> {
 /** Returns why nothing can be compared with a run without faults; undefined if something can. */
 function describeFailure(
   {exitCode, signal, isStopped, exchanges}: Run,
-  {expectedExit, rules}: CheckOptions,
+  {expectedExit, rules, isTeam}: CheckOptions,
 ): string | undefined {
   if (exchanges.length === 0 && exitCode === expectedExit) {
     return 'No request of it reached the mock server: it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY. Its standard input is empty.';
@@ -65,6 +65,9 @@ function describeFailure(
     const advice =
       'set a longer --limit. If it is meant to run until stopped, use --limit 20 --fault interrupt.';
     return rules ? undefined : `It, or what it started, ran at the limit: ${advice}`;
+  }
+  if (isTeam && exchanges.every(({teamId}) => teamId === null)) {
+    return 'No request of it was for a team: it has to send RUNGEN_TEAM_ID as x-team-id.';
   }
   if (exitCode === expectedExit) return undefined;
   const end = signal ?? `exit code ${exitCode}`;

@@ -87,7 +87,9 @@ export function readArguments(
   };
   const options = {
     command,
-    rules: values.fault?.flatMap(expandRule),
+    rules: values.fault
+      ?.filter((name) => name !== 'none') // the run without faults is always there
+      .flatMap((name) => (name === 'interrupt' ? [...INTERRUPTS.keys()] : name)),
     isTeam: values.team === true,
     expectedExit: readNumber('expect-exit', 0),
     limitSeconds: readNumber('limit', 1),
@@ -106,10 +108,4 @@ export function readArguments(
   }
   if (reasons.length > 0) throw new Error(reasons.join('\n'));
   return options;
-}
-
-/** Returns the rules of a name. The run without faults is always there. */
-function expandRule(name: string): readonly string[] {
-  if (name === 'none') return [];
-  return name === 'interrupt' ? [...INTERRUPTS.keys()] : [name];
 }

@@ -1,4 +1,4 @@
-import {cp, lstat, symlink} from 'node:fs/promises';
+import {chmod, cp, lstat, realpath, symlink} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Folders that package managers and tools fill: a copy has links to them, as to large files. */
@@ -17,9 +17,12 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
   let files = 0;
   const filter = async (from: string, to: string): Promise<boolean> => {
     const entry = await lstat(from);
-    const isFilled = entry.isDirectory() && LINKED_FOLDERS.includes(path.basename(from));
-    if ((isFilled && from !== source) || (entry.isFile() && entry.size > LARGE_MEGABYTES * 1e6)) {
-      await symlink(from, to);
+    const isFixed = LINKED_FOLDERS.includes(path.basename(from)) || !(entry.mode & 0o200);
+    const isLarge = entry.isFile() && entry.size > LARGE_MEGABYTES * 1e6;
+    const target = entry.isSymbolicLink() ? await realpath(from).catch(() => from) : from;
+    const isElsewhere = path.relative(source, target).startsWith('..');
+    if (isElsewhere || isLarge || (isFixed && entry.isDirectory() && from !== source)) {
+      await symlink(target, to);
       return false;
     }
     files += 1;
@@ -30,4 +33,5 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
     return entry.isDirectory() || entry.isFile() || entry.isSymbolicLink();
   };
   await cp(source, copy, {recursive: true, verbatimSymlinks: true, filter});
+  await chmod(copy, 0o700); // that of a folder which nobody may write to could not be removed
 }

@@ -12,8 +12,8 @@ export type Findings = {
   readonly notes: readonly string[];
 };
 
-/** What stands in a path for an ID that a program does not have, in one language or another. */
-const NO_IDS = ['', 'undefined', 'null', 'None', 'nil', 'NaN', '%5Bobject%20Object%5D'];
+/** Matches what stands in a path for an ID that a program does not have, or not as plain text, in any language. */
+const NO_ID = /^$|^(undefined|null|None|nil|NaN)$|[^\w-]/;
 
 /** How many fast reads of one path are too many. */
 const MANY_READS = 8;
@@ -32,22 +32,25 @@ const WORK = {createApp: 'app', runJob: 'job', createChatCompletion: 'chat'} as 
  * @param expectedExit the exit code of a run that is right
  */
 export function judgeRun(run: Run, clean: Run, expectedExit: number): Findings {
-  const {rule, exchanges, exitCode, isStopped} = run;
+  const {rule, exchanges, exitCode, isInterrupted, isStopped} = run;
   const left = findLeftApps(run, clean);
   const problems = describeEach(exchanges, describeProblem);
   const notes = [
     ...describeEach(exchanges, describeNote),
     ...findFastReads(exchanges),
-    ...(rule === 'none' ? findUnreadJobs(exchanges) : []),
+    ...(rule === 'none'
+      ? [...describeEach(exchanges, describeError), ...findUnreadJobs(exchanges)]
+      : []),
     ...describeEnd(run),
   ];
-  if (isStopped && !INTERRUPTS.has(rule)) {
+  if (isStopped) {
     if (!clean.isStopped) problems.push(...findVainReads(run));
     // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
     return {problems, notes: [...left, ...notes]};
   }
   problems.push(...left);
-  if (isStopped) return {problems, notes};
+  // What no fault met differs from the run without faults for another reason, such as a file that runs share.
+  if (isInterrupted || !isAffected(run)) return {problems, notes};
   if (!clean.isStopped) problems.push(...findMoreWork(run, clean));
   if (exitCode === expectedExit) problems.push(...findLessWork(run, clean));
   return {problems, notes};
@@ -56,9 +59,7 @@ export function judgeRun(run: Run, clean: Run, expectedExit: number): Findings {
 /** Describes what is certain of a request by itself. */
 function describeProblem({method, path, refusal}: Exchange): string | undefined {
   const [, first, ...ids] = withoutExtraSlash(path).split('/');
-  // A client encodes the braces of a parameter that was not filled in.
-  const isIdMissing = ids.some((id) => NO_IDS.includes(id) || id.startsWith('%7B'));
-  if (first === 'app' && isIdMissing) {
+  if (first === 'app' && ids.some((id) => NO_ID.test(id))) {
     return `no ID in ${method} ${path}: an answer without it was taken for a success`;
   }
   return refusal?.replace(/^Mock server: (.*)\.$/s, 'refused: $1');
@@ -69,6 +70,12 @@ function describeNote({path, faults, status}: Exchange): string | undefined {
   if (withoutExtraSlash(path) !== path) return 'the base URL ends with a slash: write it without';
   if (!faults.has('slow-answer') || status === null) return undefined;
   return `it waited ${SLOW_ANSWER_SECONDS} s for an answer: is there a time limit?`;
+}
+
+/** Describes an error in a run without faults, which a program may overlook. */
+function describeError({method, path, status, refusal, faults}: Exchange): string | undefined {
+  if (refusal !== undefined || faults.size > 0 || Number(status) < 400) return undefined;
+  return `${method} ${path} got ${status}: is that right?`;
 }
 
 /** Finds reads that come soon after the one before of the same path, again and again: pauses may grow. */
@@ -115,14 +122,18 @@ function findLeftApps(run: Run, clean: Run): string[] {
 }
 
 /** Describes what is special about the end of a run. */
-function describeEnd({rule, isStopped, exchanges}: Run): string[] {
-  if (INTERRUPTS.has(rule)) {
-    return isStopped ? [] : ['not interrupted: it ended before an app was running that it started'];
-  }
-  const isMet = exchanges.some(({faults}) => faults.size > 0);
-  if (rule !== 'none' && !isMet) return ['nothing was tried: the fault met no request'];
-  if (!isStopped) return [];
-  return [`running at the limit, at request ${exchanges.length}: will it give up?`];
+function describeEnd(run: Run): string[] {
+  const {rule, isInterrupted, isStopped, exchanges} = run;
+  if (isStopped) return [`running at the limit, at request ${exchanges.length}: will it give up?`];
+  if (rule === 'none' || isInterrupted || isAffected(run)) return [];
+  const reason = INTERRUPTS.has(rule)
+    ? 'no app was running that it started'
+    : 'the fault met no request';
+  return [`nothing was tried: ${reason}`];
+}
+
+function isAffected({exchanges}: Run): boolean {
+  return exchanges.some(({faults}) => faults.size > 0);
 }
 
 /** Finds that fewer results are read than jobs are run. */
@@ -170,6 +181,8 @@ function countGains(run: Run): Map<string, number> {
     ['chat answer', chats.filter(({faults}) => !faults.has('cut-stream')).length],
     ['stopped app', run.billing.get(run.preparedId) ? 0 : 1],
   ]);
+  // For who gets more than answers, they are but a means.
+  if ([...gains.values()].some((gain) => gain > 0)) return gains;
   for (const {method, operation} of delivered) {
     if (method === 'GET') gains.set(`answer to ${operation}`, 1);
   }

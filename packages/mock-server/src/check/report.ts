@@ -8,10 +8,6 @@ const RULE_WIDTH = 34;
 
 /**
  * Renders a run, with its findings below it.
- *
- * @example
- *   lost-answer@runJob#1               exit 0, 1.4 s, 6 requests
- *     Problem: ran 2 jobs, 1 without faults (requests 3, 4)
  */
 export function renderRun(run: JudgedRun): string {
   const {rule, exitCode, signal, seconds, exchanges, problems, notes} = run;

@@ -74,8 +74,10 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
   const cwd = await mkdtemp(path.join(tmpdir(), 'mock-server-check-'));
   try {
     await copyFolder(folder, cwd);
+    const limit = new AbortController();
     // As a part of `any`, the limit may never come: Node.js 20 throws it away.
-    AbortSignal.timeout(limitSeconds * 1000).addEventListener('abort', () => interruption.abort());
+    AbortSignal.timeout(limitSeconds * 1000).addEventListener('abort', () => limit.abort());
+    const stop = AbortSignal.any([abort, limit.signal]);
     const ending = await runProgram(command, {
       env: {
         ...process.env,
@@ -84,8 +86,8 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
         ...variables,
       },
       cwd,
-      stop: AbortSignal.any([abort, interruption.signal]),
-      stopSignal: signal ?? 'SIGTERM',
+      interruption: {when: AbortSignal.any([stop, interruption.signal]), signal},
+      stop,
     });
     // The last request may have been the late one.
     if (faults?.startsWith('late-request')) await setTimeout((LATE_SECONDS + 1) * 1000);

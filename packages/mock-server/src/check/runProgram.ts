@@ -12,12 +12,17 @@ export const MARK = 'MOCK_SERVER_CHECK';
 /** How much of the end of an output is kept at least, in characters. */
 const KEPT_OUTPUT = 100_000;
 
+/** A signal that a program may get while it runs. */
+type Interruption = {readonly when: AbortSignal; readonly signal: NodeJS.Signals | undefined};
+
 /** How a program ended. What it started belongs to it, also after its own end. */
 export type Ending = {
   /** Null if a signal ended it. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Whether it was sent a signal: it did not end by itself. */
+  /** Whether it was sent the signal of an interruption. */
+  readonly isInterrupted: boolean;
+  /** Whether it was ended: it did not end by itself. */
   readonly isStopped: boolean;
   readonly seconds: number;
   /** What it printed; of a long output, the end. */
@@ -27,14 +32,14 @@ export type Ending = {
 /**
  * Runs a program in a process group of its own, with an empty standard input, until everything that it started has ended.
  *
- * @param options where it runs, what aborts when it is to end, and the signal that it gets then
+ * @param options where it runs, when it gets the signal of an interruption, if any, and when it is to end
  * @throws Error for a program that cannot be started
  */
 export async function runProgram(
   [file = '', ...args]: readonly string[],
-  options: {env: NodeJS.ProcessEnv; cwd: string; stop: AbortSignal; stopSignal: NodeJS.Signals},
+  options: {env: NodeJS.ProcessEnv; cwd: string; interruption: Interruption; stop: AbortSignal},
 ): Promise<Ending> {
-  const {env, cwd, stop, stopSignal} = options;
+  const {env, cwd, interruption, stop} = options;
   const startedAt = Date.now();
   const id = randomUUID();
   const child = spawn(file, args, {
@@ -59,27 +64,36 @@ export async function runProgram(
     const advice = file.includes(' ') ? ' Write it without quotes.' : '';
     throw new Error(`"${file}" cannot be started.${advice}`, {cause: error});
   }
-  const findGroups = (): Promise<number[]> => findProcessGroups(`${MARK}=${id}`, child.pid ?? 0);
-  await Promise.race([exited, stop.aborted || once(stop, 'abort')]);
-  const goingOn = await waitForEnd(findGroups, stop);
-  for (const group of goingOn) sendSignal(group, stopSignal);
-  const grace = AbortSignal.timeout(GRACE_SECONDS * 1000);
-  for (const group of await waitForEnd(findGroups, grace)) sendSignal(group, 'SIGKILL');
+  /** Waits for the end, or until something aborts, and then sends a signal; returns whether there was anything to get it. */
+  const signalWhen = async (when: AbortSignal, signal: NodeJS.Signals): Promise<boolean> => {
+    await Promise.race([exited, when.aborted || once(when, 'abort')]);
+    const groups = await waitForEnd(() => findProcessGroups(`${MARK}=${id}`, child.pid ?? 0), when);
+    for (const group of groups) sendSignal(group, signal);
+    return groups.length > 0;
+  };
+  const {when, signal: interrupt} = interruption;
+  const isInterrupted = interrupt !== undefined && (await signalWhen(when, interrupt));
+  const isStopped = await signalWhen(stop, 'SIGTERM');
+  if (isStopped) await signalWhen(AbortSignal.timeout(GRACE_SECONDS * 1000), 'SIGKILL');
   await exited;
   const seconds = (Date.now() - startedAt) / 1000;
   // A process that cannot be found may hold the output open.
-  await Promise.race([closed, setTimeout(GRACE_SECONDS * 1000)]);
+  await Promise.race([closed, setTimeout(GRACE_SECONDS * 1000, undefined, {ref: false})]);
   child.stdout.destroy();
   child.stderr.destroy();
   const {exitCode, signalCode: signal} = child;
-  return {exitCode, signal, isStopped: goingOn.length > 0, seconds, output};
+  return {exitCode, signal, isInterrupted, isStopped, seconds, output};
 }
 
-/** Waits until there are no process groups, or for a signal; returns those that go on. */
+/** Waits until no process groups are found, or for a signal; returns those that go on. */
 async function waitForEnd(find: () => Promise<number[]>, until: AbortSignal): Promise<number[]> {
+  let wasEmpty = false;
   for (;;) {
     const groups = await find();
-    if (groups.length === 0 || until.aborted) return groups;
+    const isEmpty = groups.length === 0;
+    // Not found once is not ended: a process that starts another program shows no mark for a moment.
+    if (until.aborted || (isEmpty && wasEmpty)) return groups;
+    wasEmpty = isEmpty;
     await setTimeout(STEP_MS);
   }
 }

@@ -20,7 +20,6 @@ const COLORS = {
   ring3: ['#19214e', '#e98593', '#bcdcec'],
   ring4: ['#1e2759', '#ffb28a', '#dcebea'],
   sun: ['#e9e4cf', '#ffe3ae', '#fffbe8'],
-  cloud: ['#262f66', '#f7a9a0', '#f4fafc'],
   sea: ['#131a42', '#5b4c94', '#3f86b5'],
   wave1: ['#0f1536', '#433f82', '#2f6f9f'],
   wave2: ['#0b102a', '#2d2f69', '#245a87'],
@@ -78,7 +77,7 @@ function createCanvas({prompt, width, height}: PictureInput) {
   return {rectangles, columns, rows, horizon, sunX, isDark: time === 0, choose, fill, stack};
 }
 
-/** Draws the sun or the moon in rings of light, stars, and clouds. */
+/** Draws the sun or the moon in rings of light, and stars. */
 function drawSky({columns, rows, horizon, sunX, isDark, choose, fill, stack}: Canvas): void {
   const sunY = horizon - choose(8) - (isDark ? 28 : 0);
   const radii = [66, 50, 36, 24, isDark ? 9 : 14];
@@ -92,15 +91,10 @@ function drawSky({columns, rows, horizon, sunX, isDark, choose, fill, stack}: Ca
     const [x, y] = [choose(columns), choose(horizon - 8)];
     if (isDark) fill('lamp', x, y, 1, 1);
   }
-  for (let cloud = 0; cloud < 5; cloud += 1) {
-    const [x, y, length] = [choose(columns), horizon - 20 - choose(50), 12 + choose(16)];
-    fill('cloud', x - 12, y, length, 2);
-    fill('cloud', x - 7, y + 3, length, 2);
-  }
 }
 
-/** Draws waves, the light on them, and a boat. */
-function drawSea({columns, rows, horizon, sunX, choose, fill, stack}: Canvas): void {
+/** Draws waves, and the light on them. */
+function drawSea({columns, rows, horizon, sunX, choose, fill}: Canvas): void {
   fill('sea', 0, horizon, columns, rows);
   fill('wave1', 0, horizon + 10, columns, rows);
   fill('wave2', 0, horizon + 25, columns, rows);
@@ -108,12 +102,9 @@ function drawSea({columns, rows, horizon, sunX, choose, fill, stack}: Canvas): v
     const half = length + choose(6);
     fill('glint', sunX - half, horizon + 2 + line * 4, half * 2, 2);
   }
-  const [boatX, boatY] = [columns / 10 + choose(columns / 3), horizon + 14 + choose(10)];
-  stack('tower', boatX, boatY - 10, 9, (row) => Math.floor(row / 2) + 1);
-  stack('land', boatX, boatY, 3, (row) => 7 - row);
 }
 
-/** Draws the beam, the hill, the house, and the tower with its lantern. */
+/** Draws the beam, the hill, and the tower with its lantern. */
 function drawLand({columns, rows, horizon, isDark, choose, fill, stack}: Canvas): void {
   const x = Math.round(columns * 0.7);
   const [top, ground] = [horizon - 26, horizon + 8];
@@ -124,21 +115,14 @@ function drawLand({columns, rows, horizon, isDark, choose, fill, stack}: Canvas)
   }
   stack('land', x + 9, ground - 4, rows, rise);
   stack('near', x + 26, ground + 14, rows, rise);
-  fill('shade', x + 12, ground - 10, 9, 8);
-  fill('lamp', x + 15, ground - 8, 3, 3);
-  stack(paint, x + 16.5, ground - 15, 5, (row) => row + 1.5);
   stack('tower', x, top, ground - top, (row) => 4 + Math.floor(row / 12));
   fill('shade', x + 1, top, 3, ground - top);
   stack(paint, x, top + 4, 7, () => 4);
   stack(paint, x, top + 18, 7, (row) => (row < 6 ? 5 : 6));
-  fill('near', x - 1, top + 13, 2, 3);
   fill('near', x - 2, ground - 6, 4, 6);
   fill('near', x - 6, top - 2, 12, 2);
   fill('lamp', x - 3, top - 8, 6, 6);
-  fill('near', x - 2, top - 8, 1, 6);
-  fill('near', x + 1, top - 8, 1, 6);
   stack(paint, x, top - 12, 4, (row) => row + 1);
-  fill(paint, x - 1, top - 14, 2, 2);
 }
 
 /** Returns what gives whole numbers below a limit: the same ones for the same text. */

@@ -1,4 +1,4 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -83,6 +83,26 @@ test.concurrent('a signal finds an app that is not stopped', async () => {
   ]);
 });
 
+test.concurrent('a signal that a program ignores does not end it', async () => {
+  const stop = `process.on('SIGHUP', () => setTimeout(async () => {
+    const {data} = await (await fetch(process.env.RUNGEN_API + '/app', {headers})).json();
+    const stopped = JSON.stringify({configuration: {active_workers: 0}});
+    const own = '/app/' + data.find(({name}) => name === 'own').id;
+    await fetch(process.env.RUNGEN_API + own, {method: 'PUT', headers, body: stopped});
+    process.exit();
+  }, 11000));`;
+  const report = await check(list(START_APP + stop), {
+    rules: ['interrupt@SIGHUP'],
+    limitSeconds: 20,
+  });
+  expect(report.runs[1]).toMatchObject({problems: [], exitCode: 0});
+});
+
+test.concurrent('with a team, no request for one ends the check', async () => {
+  const report = await check(list(), {isTeam: true});
+  expect(report.failure).toContain('No request of it was for a team');
+});
+
 const isMarkShown = existsSync('/proc');
 
 test.skipIf(!isMarkShown).concurrent('what goes on in another session belongs to it', async () => {
@@ -114,6 +134,16 @@ test.concurrent('each run has its own copy of the folder, which is removed', asy
   const outputs = runs.map(({output}) => output.trim().split(' '));
   expect(outputs.map(([, state]) => state)).toEqual(['1', '1']);
   expect(outputs.map(([cwd = '']) => existsSync(cwd))).toEqual([false, false]);
+});
+
+test.concurrent('what is read-only or elsewhere is a link in the copy', async () => {
+  const folder = makeFolder();
+  mkdirSync(path.join(folder, 'cache'), {mode: 0o555});
+  symlinkSync(path.relative(folder, import.meta.filename), path.join(folder, 'elsewhere.ts'));
+  const show = `const {realpathSync} = await import('node:fs');
+    console.log(realpathSync('cache'), realpathSync('elsewhere.ts'));`;
+  const {runs} = await check(list(show), {folder});
+  expect(runs[0]?.output).toBe(`${path.join(folder, 'cache')} ${import.meta.filename}\n`);
 });
 
 test.concurrent('a folder with that of temporary files in it is refused', async () => {

@@ -21,22 +21,25 @@ type Program = (mock: Mock) => Promise<unknown>;
 const ENDED = {
   exitCode: 0,
   signal: null,
+  isInterrupted: false,
   isStopped: false,
   seconds: 1.24,
   output: '',
-  preparedId: '',
+  preparedId: 'prepared',
   jobStatuses: CONTRACT.statuses.job,
 } as const;
 const STOPPED = {exitCode: null, signal: 'SIGTERM', isStopped: true} as const;
+const INTERRUPTED = {rule: 'interrupt@SIGTERM', isInterrupted: true} as const;
 
 /** Sends the requests of a program, and returns its run. */
 async function run(program: Program, rest: Partial<Run> = {}): Promise<Run> {
   const log: Exchange[] = [];
   const mock = start({log});
   await program(mock);
-  const billing = new Map(
-    mock.state.apps.map(({summary: {id, configuration}}) => [id, configuration.active_workers]),
-  );
+  const billing = new Map([['prepared', 2]]);
+  for (const {summary} of mock.state.apps) {
+    billing.set(summary.id, summary.configuration.active_workers);
+  }
   return {...ENDED, rule: 'none', exchanges: log, billing, ...rest};
 }
 
@@ -72,6 +75,13 @@ const runJobs =
       await mock.call(`GET ${job}`, {headers: readHeaders});
     }
     await mock.call(`PUT ${app}`, workers(0));
+  };
+
+/** Returns a program that does what others do, one after the other. */
+const sendAll =
+  (...programs: readonly Program[]): Program =>
+  async (mock) => {
+    for (const program of programs) await program(mock);
   };
 
 /** Runs a job on an app that is stopped, and reads nothing. */
@@ -116,8 +126,13 @@ const CASES: Readonly<Record<string, Case>> = {
   'an app whose stop fails': {program: stopInVain, problems: ['request 3 did not stop it']},
   'an app that is left after an interrupt': {
     program: startApp,
-    rest: {rule: 'interrupt@SIGTERM', ...STOPPED},
+    rest: INTERRUPTED,
     problems: ['left running'],
+  },
+  'an interrupt that a program ignores until the limit': {
+    program: startApp,
+    rest: {...INTERRUPTED, ...STOPPED},
+    notes: ['left running', 'running at the limit'],
   },
   'an app that is left at the limit': {
     program: startApp,
@@ -134,7 +149,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'no app to interrupt': {
     program: list(),
     rest: {rule: 'interrupt@SIGINT'},
-    notes: ['not interrupted'],
+    notes: ['nothing was tried: no app'],
   },
   'a job that nobody reads': {
     program: runUnread,
@@ -147,7 +162,11 @@ const CASES: Readonly<Record<string, Case>> = {
     problems: ['2 apps, 1 without faults (requests 1, 2)'],
   },
   'two jobs on purpose': {program: runJobs([{}, {}])},
-  'two chats': {program: chat({}, {}, {}), clean: chat({}), problems: ['2 chats, 1 without']},
+  'two chats': {
+    program: chat({}, fault('lost-answer'), {}),
+    clean: chat({}),
+    problems: ['2 chats, 1 without'],
+  },
   'a job after a failed one': {program: runJobs([fault('failed-job'), {}]), clean: runJobs()},
   'a stream after one that broke off': {
     program: chat({stream: true}, fault('stream-error'), {}),
@@ -164,6 +183,16 @@ const CASES: Readonly<Record<string, Case>> = {
     clean: list(),
     problems: ['exit code 0 after less work: 0 of 1 answer to listApps'],
   },
+  'a job after an error of what is only shown': {
+    program: sendAll(list(fault('server-error')), runJobs()),
+    clean: sendAll(list(), runJobs()),
+  },
+  'less work that no fault explains': {
+    program: sendAll(),
+    clean: list(),
+    rest: {rule: 'server-error'},
+    notes: ['nothing was tried: the fault met no request'],
+  },
   'exit code 1': {
     program: list(fault('server-error')),
     clean: runJobs(),
@@ -172,6 +201,14 @@ const CASES: Readonly<Record<string, Case>> = {
   'a request that is refused': {
     program: send('POST /app', {raw: '{}', headers: {'content-type': 'text/plain'}}),
     problems: ['refused: send the header Content-Type: application/json'],
+  },
+  'a path that is not there': {
+    program: send('GET /apps'),
+    problems: ["refused: there is no path '/apps'"],
+  },
+  'a key that is not valid': {
+    program: list({'x-api-key': 'invalid'}),
+    notes: ['GET /app got 403: is that right?'],
   },
   'a key to a result': {program: sendKey, problems: ['refused: the link to a result leads to the']},
   'an extra slash': {program: send('GET //app'), notes: ['the base URL ends with a slash']},
@@ -196,6 +233,9 @@ test.each([
   'POST /app//run_async',
   'GET /app/1/job/',
   'GET /app/{app_id}',
+  'GET /app/$RUNGEN_APP_ID',
+  'GET /app/"1"',
+  'GET /app/[object%20Promise]',
 ])('%s has no ID', async (line) => {
   const body = line.startsWith('POST') ? {body: {input: {}}} : {};
   const clean = await run(send(line, body));
@@ -218,7 +258,7 @@ test.for([
 
 test('a prepared app is left with more workers than by the run without faults', async () => {
   const started = await run(startApp);
-  const [preparedId = ''] = started.billing.keys();
+  const [, preparedId = ''] = started.billing.keys();
   const clean = {...started, preparedId};
   const findings = judgeRun({...clean, billing: new Map([[preparedId, 5]])}, clean, 0);
   expect(findings.problems).toEqual(containing(['bills for 5 workers']));
