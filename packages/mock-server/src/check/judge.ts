@@ -60,7 +60,7 @@ export function judgeRun(run: Run, clean: Run, expectedExit: number): Findings {
 function describeProblem({method, path, refusal}: Exchange): string | undefined {
   const [, first, ...ids] = withoutExtraSlash(path).split('/');
   if (first === 'app' && ids.some((id) => NO_ID.test(id))) {
-    return `no ID in ${method} ${path}: an answer without it was taken for a success`;
+    return `no ID in ${method} ${path}: no answer had it, or it was not read as plain text`;
   }
   return refusal?.replace(/^Mock server: (.*)\.$/s, 'refused: $1');
 }
@@ -73,8 +73,10 @@ function describeNote({path, faults, status}: Exchange): string | undefined {
 }
 
 /** Describes an error in a run without faults, which a program may overlook. */
-function describeError({method, path, status, refusal, faults}: Exchange): string | undefined {
-  if (refusal !== undefined || faults.size > 0 || Number(status) < 400) return undefined;
+function describeError(exchange: Exchange): string | undefined {
+  const {method, path, status, faults} = exchange;
+  const isSaid = describeProblem(exchange) !== undefined;
+  if (isSaid || faults.size > 0 || Number(status) < 400) return undefined;
   return `${method} ${path} got ${status}: is that right?`;
 }
 

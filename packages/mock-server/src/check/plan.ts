@@ -1,9 +1,6 @@
 import {FAULTS, RESULT, type Fault} from '../faults';
 import {INTERRUPTS, readStartedApp, type Run} from './runOnce';
 
-/** What would last too long at every second request. */
-const SLOW_FAULTS: readonly string[] = ['slow-answer', 'late-request'] satisfies Fault[];
-
 /**
  * What meets single requests to an operation, where it costs most. The last update is the stop; a fault of a later
  * read finds programs that already end at the first error of another operation.
@@ -32,7 +29,9 @@ export function planRules({exchanges}: Run): string[] {
     const isMet = operations.some((operation) => called.includes(operation));
     // Those of chats meet every one: a stream may come after an answer in one piece.
     const isOfChats = 'operations' in entry && operations.includes('createChatCompletion');
-    return isMet && !SLOW_FAULTS.includes(fault) ? [isOfChats ? `${fault}#1+` : fault] : [];
+    // What would last too long at every second request.
+    const isSlow = fault === 'slow-answer' || fault === 'late-request';
+    return isMet && !isSlow ? [isOfChats ? `${fault}#1+` : fault] : [];
   });
   const aimed = [...new Set(called)].flatMap((operation) => {
     const times = called.filter((one) => one === operation).length;

@@ -119,7 +119,6 @@ function drawLand({columns, rows, horizon, isDark, choose, fill, stack}: Canvas)
   fill('shade', x + 1, top, 3, ground - top);
   stack(paint, x, top + 4, 7, () => 4);
   stack(paint, x, top + 18, 7, (row) => (row < 6 ? 5 : 6));
-  fill('near', x - 2, ground - 6, 4, 6);
   fill('near', x - 6, top - 2, 12, 2);
   fill('lamp', x - 3, top - 8, 6, 6);
   stack(paint, x, top - 12, 4, (row) => row + 1);
