@@ -73,7 +73,7 @@ describe('llms.txt', () => {
       .map((link) => link.replace(/\.md$/u, ''))
       .filter((address) => /^\/(?:docs|api)\/(?!category\/)/u.test(address.replace(SITE, '')));
     expect(texts.map((page) => /^Web page: (\S+)$/mu.exec(page)?.[1])).toEqual(wanted);
-    for (const address of wanted) expect(contents).toContain(`: ${address}\n`);
+    for (const address of wanted) expect(contents).toContain(`: ${address.replace(SITE, '')}\n`);
     expect(Buffer.byteLength(full)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
   });
 
@@ -107,6 +107,10 @@ it('a Markdown copy begins with its title, and has at most 50,000 characters', (
     expect(copy, route).toMatch(/^# \S/u);
     expect(copy.length, route).toBeLessThan(MAX_CHARACTERS);
   }
+});
+
+it('a table has three dashes in each column, which some parsers need', () => {
+  expect(readBuilt('llms-full.txt')).not.toMatch(/^\|.*\| --? \|/m);
 });
 
 it('the Markdown for missing copies names the list of pages', () => {

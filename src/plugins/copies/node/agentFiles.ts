@@ -87,7 +87,7 @@ const ANCHOR = / ?<a id="[^"]*"><\/a>/gu;
  */
 export function renderLlmsFull(start: string, copies: readonly Copy[], siteUrl: string): string {
   const listed = copies.filter(({route}) => !route.includes('/category/'));
-  const contents = listed.map(({title, route}) => `- ${title}: ${siteUrl}${route}`).join('\n');
+  const contents = listed.map(({title, route}) => `- ${title}: ${route}`).join('\n');
   const pages = listed.map((copy) => {
     const text = copy.short.replace(RELATED_PAGES, '').replaceAll(ANCHOR, '');
     return `${renderHead(copy, siteUrl)}${text.replaceAll(`](${siteUrl}/`, '](/').trimEnd()}`;

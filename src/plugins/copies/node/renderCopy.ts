@@ -25,7 +25,7 @@ const LANGUAGE = LANGUAGES.python.label;
 const LABELS = Object.values(LANGUAGES).map<string>(({label}) => label);
 
 const writer = unified()
-  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkGfm, {stringLength: () => 3}) // rows as short as can be; some parsers want `---`
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'});
 
 export const writeMarkdown = (tree: Root): string => writer.stringify(tree);
