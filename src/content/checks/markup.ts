@@ -1,34 +1,38 @@
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {type Problem, problemAt, suggest} from '../../files';
-import {type Page, readComment} from '../mdx';
+import {collect, ContentError, locationAt, type Problem, problemAt, suggest} from '../../files';
+import {type Element, type Page, readAttributes, readComment, type Signature} from '../mdx';
 import {PAGE_COMPONENTS} from './pageComponents';
 import {pageRule, type SiteContent} from './rule';
 
 /** The HTML elements that pages may use, because Markdown has no syntax for them. */
 const ELEMENTS = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
 
-const REQUIRED: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(PAGE_COMPONENTS));
+const ELEMENT: Signature = {attributes: ['id', 'open', 'title'], hasContent: true, inline: true};
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+/** What elements and React components take. Other components are checked where they are expanded. */
+const SIGNATURES = new Map<string, Signature>([
+  ...Object.entries(PAGE_COMPONENTS),
+  ...ELEMENTS.map((name) => [name, ELEMENT] as const),
+]);
 
-type Report = (problem: string, fix: string) => void;
-
-/** Reports code, and elements and components that pages do not have. */
+/** Reports code, elements and components that pages do not have, and wrong attributes of those that they have. */
 export const markup = pageRule('markup', checkMarkup);
 
-function checkMarkup(page: Page, {components: expanded}: SiteContent): Problem[] {
-  const components = [...Object.keys(expanded), ...REQUIRED.keys()];
+function checkMarkup(page: Page, {components}: SiteContent): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
-    const report: Report = (problem, fix) => {
-      problems.push(problemAt(page, node.position?.start.offset, problem, fix));
+    const offset = node.position?.start.offset;
+    const report = (problem: string, fix: string): void => {
+      problems.push(problemAt(page, offset, problem, fix));
     };
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        checkName(node.name ?? '', components, report);
-        checkAttributes(node, report);
+        try {
+          checkElement(node, locationAt(page, offset), Object.keys(components));
+        } catch (error) {
+          collect(error, problems);
+        }
         break;
       case 'mdxjsEsm':
         report(
@@ -50,35 +54,22 @@ function checkMarkup(page: Page, {components: expanded}: SiteContent): Problem[]
   return problems;
 }
 
-function checkName(name: string, components: readonly string[], report: Report): void {
+/**
+ * @param expanded the components that become MDX
+ * @throws ContentError with every problem in an element
+ */
+function checkElement(element: Element, location: string, expanded: readonly string[]): void {
+  const name = element.name ?? '';
   const isFragment = name === '';
-  if (isFragment || components.includes(name) || ELEMENTS.includes(name)) return;
+  if (isFragment || expanded.includes(name)) return;
+  const signature = SIGNATURES.get(name);
+  if (signature) {
+    readAttributes(element, location, signature);
+    return;
+  }
   const isComponent = /^[A-Z]/.test(name);
+  const components = [...expanded, ...Object.keys(PAGE_COMPONENTS)];
   const otherwise = 'write it in Markdown, or with a component of CONTRIBUTING.md';
   const fix = isComponent ? suggest(name, components, otherwise) : otherwise;
-  report(`<${name}> is not allowed in pages`, fix);
-}
-
-function checkAttributes({name: element, attributes}: Element, report: Report): void {
-  const name = element ?? '';
-  const missing = new Set(REQUIRED.get(name));
-  for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      missing.clear(); // it can hold any
-      reportCode(attribute.value, name, report);
-      continue;
-    }
-    missing.delete(attribute.name);
-    if (typeof attribute.value === 'object' && attribute.value) {
-      reportCode(attribute.value.value, name, report);
-    }
-  }
-  for (const attribute of missing) {
-    report(`<${name}> has no attribute "${attribute}"`, `write ${attribute}="…"`);
-  }
-}
-
-function reportCode(code: string, name: string, report: Report): void {
-  const fix = 'write name="the words themselves"';
-  report(`code is not allowed in attributes: {${code}} of <${name}>`, fix);
+  throw new ContentError([{location, problem: `<${name}> is not allowed in pages`, fix}]);
 }

@@ -1,16 +1,19 @@
-/**
- * The React components that pages may use, which `src/theme/MDXComponents` provides, with the attributes that each cannot
- * do without: a build would fail there, without a location.
- */
+import type {Signature} from '../mdx';
+
+/** What a React component takes: content, on separate lines or in one, and all of its attributes. */
+const take = <Names extends readonly string[]>(...attributes: Names) =>
+  ({attributes, needsAll: true, hasContent: true, inline: true}) satisfies Signature;
+
+/** The React components that pages may use, which `src/theme/MDXComponents` provides. */
 export const PAGE_COMPONENTS = {
-  Action: ['href'],
-  Actions: [],
-  Anchored: ['id', 'title'],
-  Card: ['href', 'title'],
-  Cards: [],
-  Hero: [],
-  PageHead: [],
-  PageTools: [],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+  Action: take('href'),
+  Actions: take(),
+  Anchored: take('id', 'title'),
+  Card: take('href', 'title'),
+  Cards: take(),
+  Hero: take(),
+  PageHead: take(),
+  PageTools: take(),
+} as const;
 
 export type PageComponent = keyof typeof PAGE_COMPONENTS;

@@ -5,6 +5,9 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type Signature = {
   readonly attributes: readonly string[];
+  /** Whether it cannot do without one of them: a build would fail there, without a location. */
+  readonly needsAll?: boolean;
+  readonly hasContent?: boolean;
   /** Whether it may be inside a line of text. Its MDX is one paragraph then. */
   readonly inline?: boolean;
 };
@@ -16,7 +19,7 @@ export type Signature = {
 export function readAttributes(
   {type, name, attributes, children}: Element,
   location: string,
-  {attributes: known, inline}: Signature,
+  {attributes: known, needsAll, hasContent, inline}: Signature,
 ): Record<string, string> {
   const component = `<${name ?? ''}>`;
   const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes no attributes';
@@ -28,19 +31,23 @@ export function readAttributes(
   for (const attribute of attributes) {
     const isNamed = attribute.type === 'mdxJsxAttribute';
     const written = isNamed ? attribute.name : attribute.value;
-    if (!isNamed || typeof attribute.value !== 'string') {
+    const value = isNamed ? (attribute.value ?? '') : undefined;
+    if (typeof value !== 'string') {
       report(`"${written}" of ${component} is not text`, `write name="value"; ${takes}`);
-    } else if (known.includes(written)) {
-      values[written] = attribute.value;
-    } else {
+    } else if (!known.includes(written)) {
       report(`unknown attribute "${written}" of ${component}`, takes);
     }
+    values[written] = typeof value === 'string' ? value : '';
+  }
+  const isComplete = !needsAll || problems.length > 0; // a spread could have all
+  for (const name of isComplete ? [] : known) {
+    if (!(name in values)) report(`${component} has no attribute "${name}"`, `write ${name}="…"`);
   }
   if (type === 'mdxJsxTextElement' && !inline) {
     const fix = 'put it on a separate line, with an empty line before and after';
     report(`${component} is inside a line of text`, fix);
   }
-  if (children.length > 0) {
+  if (children.length > 0 && !hasContent) {
     const fix = `close it at once: <${name ?? ''} />; its content is made when the page is built`;
     report(`${component} has content`, fix);
   }

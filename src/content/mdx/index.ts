@@ -1,4 +1,11 @@
-export {choose, listIds, type Usage} from './componentAttributes';
+export {
+  choose,
+  listIds,
+  readAttributes,
+  type Element,
+  type Signature,
+  type Usage,
+} from './componentAttributes';
 export {
   expandPage,
   remarkComponents,

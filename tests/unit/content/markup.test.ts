@@ -6,12 +6,9 @@ it.each([
   ['an import', "import A from './A';", '1:1 code is not allowed in pages: "import A from'],
   ['an export', 'export const a = 1;', '1:1 code is not allowed in pages: "export const a'],
   ['an expression', 'There are {count} tiers.', '1:11 code is not allowed in pages: {count}'],
-  [
-    'a computed attribute',
-    '<Card title={name} href="/docs">A</Card>',
-    '1:1 code is not allowed in attributes',
-  ],
-  ['a spread attribute', '<Card {...door}>A</Card>', '1:1 code is not allowed in attributes'],
+  ['a computed attribute', '<abbr title={name}>A</abbr>', '1:1 "title" of <abbr> is not text'],
+  ['a spread attribute', '<Card {...door}>A</Card>', '1:1 "...door" of <Card> is not text'],
+  ['an unknown attribute', '<abbr titel="A">B</abbr>', '1:1 unknown attribute "titel" of <abbr>'],
   ['a card without an address', '<Card title="A">A</Card>', '1:1 <Card> has no attribute "href"'],
   [
     'an unknown component',
