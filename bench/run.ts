@@ -12,8 +12,8 @@ import {type Site, SITES} from './sites';
 
 const SCRATCH = path.resolve('.scratch/bench');
 
-/** All figures of each row, by the name of the site. */
-type Table = ReadonlyMap<string, Map<string, number[]>>;
+/** A figure of a site, and its row in the table. */
+type Result = {readonly site: string; readonly row: string; readonly figure: number};
 
 const siteFolder = ({name}: Site): string =>
   path.join(SCRATCH, name.toLowerCase().replaceAll(/\W+/g, '-'));
@@ -60,27 +60,24 @@ async function measurePage(site: Site): Promise<Figures> {
   }
 }
 
-function addFigures(table: Table, {name}: Site, figures: Figures): void {
-  const rows = table.get(name);
-  for (const [row, figure] of Object.entries(figures)) {
-    rows?.set(row, [...(rows.get(row) ?? []), figure]);
-  }
-}
+const listResults = ({name: site}: Site, figures: Figures): Result[] =>
+  Object.entries(figures).map(([row, figure]) => ({site, row, figure}));
 
-function findMedian(figures: readonly number[]): number {
-  const sorted = figures.filter((figure) => !Number.isNaN(figure)).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+function findMedian(results: readonly Result[]): number {
+  const figures = results.map(({figure}) => figure).filter((figure) => !Number.isNaN(figure));
+  return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 }
 
 /** Prints a Markdown table with a column for each site. */
-function printTable(table: Table): void {
-  const columns = [...table.values()];
-  console.log(`\n| Page ${GUIDE} | ${[...table.keys()].join(' | ')} |`);
-  console.log(`|${' --- |'.repeat(columns.length + 1)}`);
-  for (const row of columns[0]?.keys() ?? []) {
-    const digits = /(?:s|KB)$/.test(row) && !row.endsWith('ms') ? 1 : 0;
-    const cells = columns.map((rows) => findMedian(rows.get(row) ?? []).toFixed(digits));
-    console.log(`| ${row} | ${cells.join(' | ')} |`);
+function printTable(results: readonly Result[]): void {
+  const sites = SITES.map(({name}) => name);
+  console.log(`\n| Page ${GUIDE} | ${sites.join(' | ')} |`);
+  console.log(`|${' --- |'.repeat(sites.length + 1)}`);
+  for (const row of new Set(results.map((result) => result.row))) {
+    const digits = / (?:s|KB)$/.test(row) ? 1 : 0;
+    const ofRow = results.filter((result) => result.row === row);
+    const cells = sites.map((site) => findMedian(ofRow.filter((result) => result.site === site)));
+    console.log(`| ${row} | ${cells.map((cell) => cell.toFixed(digits)).join(' | ')} |`);
   }
 }
 
@@ -100,7 +97,7 @@ runMain(async () => {
   const count = Number(values.pages);
   const pages = readPages(count);
   if (pages.own.length === 0) throw new Error('build/ has no pages. Run npm run build first.');
-  const table: Table = new Map(SITES.map(({name}) => [name, new Map<string, number[]>()]));
+  const results: Result[] = [];
 
   for (const site of SITES) {
     rmSync(siteFolder(site), {recursive: true, force: true});
@@ -109,12 +106,12 @@ runMain(async () => {
   for (let turn = 1; turn <= Number(values.tries); turn += 1) {
     for (const site of SITES) {
       console.log(`${describeLoad()}: ${site.name}, turn ${turn}`);
-      addFigures(table, site, timeBuilds(site, count));
+      results.push(...listResults(site, timeBuilds(site, count)));
       if (values['builds-only']) continue;
-      addFigures(table, site, await measurePage(site));
+      results.push(...listResults(site, await measurePage(site)));
     }
   }
-  printTable(table);
+  printTable(results);
   console.log(
     `\nMedians of ${values.tries} in turn. ${describeLoad()}, Node.js ${process.version}.`,
   );
