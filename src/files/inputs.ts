@@ -1,4 +1,4 @@
-// What generated things are made from: files and folders, relative to the site's folder. `tests/unit/rooms.test.ts` compares
+// What generated things are made from: files and folders, relative to the site's folder. `tests/unit/modules.test.ts` compares
 // the first two with what the code imports.
 
 /** The published mock server: its sources, and the code that builds it. */
