@@ -1,5 +1,5 @@
-// A route that streams a chat answer to the page: POST /api/chat {"question": "…"}. In Next.js, this is
-// app/api/chat/route.js. The page reads the same server-sent events as an OpenAI client.
+// A route that streams a chat answer to the page: POST /api/chat {"question": "…"}.
+// In Next.js, this is app/api/chat/route.js.
 const { OPENAI_BASE_URL, OPENAI_API_KEY, RUNGEN_MODEL } = process.env;
 const LIMIT_MS = 8000; // below the time limit of your function, such as 10 s
 

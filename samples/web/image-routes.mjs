@@ -1,5 +1,5 @@
-// Two routes for images, in a web app whose key stays on the server. In Next.js, this is app/api/images/route.js; other
-// frameworks with handlers of a Request take the same functions.
+// Two routes for images: the key stays on the server. In Next.js, this is
+// app/api/images/route.js; other frameworks take the same functions.
 const { RUNGEN_API, RUNGEN_API_KEY, RUNGEN_APP_ID, RUNGEN_TEAM_ID } =
   process.env;
 const LIMIT_MS = 8000; // below the time limit of your function, such as 10 s
@@ -34,8 +34,8 @@ async function answer(work) {
   }
 }
 
-// POST /api/images {"prompt": "…"}: starts a job, and returns its ID long before the job is done. After a 502, a job may
-// run: only with `done` is it safe to ask again.
+// POST /api/images {"prompt": "…"}: starts a job, and returns its ID. After a 502,
+// a job may run: only with `done` is it safe to ask again.
 export async function POST(request) {
   const { prompt } = (await request.json().catch(() => null)) ?? {};
   if (typeof prompt !== 'string' || prompt === '' || prompt.length > 500) {
@@ -54,7 +54,7 @@ export async function POST(request) {
   });
 }
 
-// GET /api/images?job=…: tells whether the job is done. The page asks again every few seconds until `done` is true.
+// GET /api/images?job=…: tells whether the job is done. The page asks until it is.
 export async function GET(request) {
   const job = new URL(request.url).searchParams.get('job') ?? '';
   if (!/^[\w-]+$/.test(job))
