@@ -83,7 +83,7 @@ function renderErrorSection(error: PublishedError, links: string): string {
   return blocks(
     heading(3, `error-${id}`, words),
     renderAdvice(advice),
-    `**Published for:** ${links}`,
+    `**Operations:** ${links}`,
     fence('http', response),
   );
 }
