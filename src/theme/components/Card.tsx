@@ -15,7 +15,7 @@ export default function Card({href, title, method, children}: CardProps): ReactN
     <div className="card-link">
       <span>
         <Link to={href}>
-          <b>{title}</b>
+          <strong>{title}</strong>
         </Link>{' '}
         {typeof method === 'string' && <b className={`method ${method.toLowerCase()}`}>{method}</b>}
       </span>
