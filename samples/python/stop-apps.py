@@ -14,15 +14,28 @@ key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
 teams = os.getenv("RUNGEN_TEAM_IDS") or os.getenv("RUNGEN_TEAM_ID") or ""
 NO_ANSWER = (OSError, ValueError, LookupError, TypeError, AttributeError)
 stop = {"configuration": {"active_workers": 0}}
-if hasattr(signal, "SIGHUP"):
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C needs no trace
+
+
+def too_late(*_):
+    raise TimeoutError("the answer is too slow")
+
+
+if hasattr(signal, "SIGHUP"):  # not on Windows
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # it goes on in a closed terminal
+    signal.signal(signal.SIGALRM, too_late)
+alarm = getattr(signal, "alarm", int)
 
 
 def send(method, path, team_id, body=None):
     headers = {"x-api-key": key, "x-team-id": team_id}
     # A redirect is not followed: another host could get your key.
     options = {"headers": headers, "allow_redirects": False}
-    answer = requests.request(method, api + path, json=body, timeout=30, **options)
+    alarm(30)  # the timeout limits only each pause in the answer
+    try:
+        answer = requests.request(method, api + path, json=body, timeout=30, **options)
+    finally:
+        alarm(0)
     if answer.status_code >= 300:
         raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
     return answer.json()["data"]
@@ -38,12 +51,6 @@ def say(text, file=sys.stdout):
         print(text, file=file, flush=True)
 
 
-def is_refused(error):
-    response = getattr(error, "response", None)
-    status = 0 if response is None else response.status_code
-    return 400 <= status < 500 and status not in (408, 429)
-
-
 def stop_all(context, team_id):
     """Returns whether a list showed no active workers."""
     active = []
@@ -57,7 +64,8 @@ def stop_all(context, team_id):
             problem = " ".join(active)
         except NO_ANSWER as error:
             problem = f"no list of apps, {error}"
-            if is_refused(error):
+            status = getattr(getattr(error, "response", None), "status_code", 0)
+            if 400 <= status < 500 and status not in (408, 429):
                 break
         else:
             if not active:

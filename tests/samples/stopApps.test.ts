@@ -63,6 +63,15 @@ inEachLanguage(NAME, (language) => {
     expect(await runSample(language, NAME, options)).toMatchObject({workers: 0, stderr: ''});
   });
 
+  test(`${NAME} shows no trace at Ctrl+C`, async ({expect}) => {
+    const options = {
+      faults: 'bad-gateway@updateApp',
+      endAt: 'stopping app',
+      endBy: 'SIGINT',
+    } as const;
+    expect(await runSample(language, NAME, options)).toMatchObject({hasTrace: false, workers: 1});
+  });
+
   test(`${NAME} does not take an object for an empty list`, async ({expect, onTestFinished}) => {
     const answer = createServer((_request, response) => response.end('{"data": {}}'));
     const {url, close} = await startServer(answer);

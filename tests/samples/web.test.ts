@@ -12,6 +12,7 @@ let server: PracticeServer;
 afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   await server.close();
 });
 
@@ -100,3 +101,12 @@ test.each(['cut-stream', 'stream-error'])(
     expect(await askOnPage(fault)).toMatchObject({isWhole: false});
   },
 );
+
+test('the chat route ends a stream at its limit, without [DONE]', async () => {
+  const {POST} = await loadRoutes('chat-route.mjs', 'stalled-stream');
+  vi.useFakeTimers({toFake: ['setTimeout']});
+  const {body} = await POST(post({question: 'Name a color.'}));
+  const ending = expect(new Response(body).text()).rejects.toThrow('aborted');
+  await vi.advanceTimersByTimeAsync(8000);
+  await ending;
+});

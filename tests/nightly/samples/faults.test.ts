@@ -5,25 +5,14 @@ import {inEachLanguage, missingFor} from '../../samples/languages';
 import {PROGRAMS} from '../../samples/programs';
 import {runFile, runSample} from '../../samples/runSample';
 
-/** The two programs that show what to do about failures, with the operations that they call. */
-const CALLS = {
-  'retry-safely': ['getApp', 'listApps', 'createApp', 'deleteApp', 'runJob'],
-  'whole-tutorial': [
-    'listApps',
-    'createApp',
-    'updateApp',
-    'getApp',
-    'runJob',
-    'getJob',
-    'deleteApp',
-  ],
-} as const;
+/** What the two programs call that show what to do about failures. */
+const CALLS = 'listApps createApp getApp updateApp deleteApp runJob getJob'.split(' ');
 
 /** What goes wrong at every request. `../check/check.test.ts` runs the programs under what passes, and every other failure. */
 const FAILURES = ['lost-answer', 'cut-answer', 'bad-gateway', 'rate-limit-date'];
 
-const RUNS = Object.entries(CALLS).flatMap(([name, operations]) =>
-  operations.flatMap((operation) =>
+const RUNS = ['retry-safely', 'whole-tutorial'].flatMap((name) =>
+  CALLS.flatMap((operation) =>
     FAILURES.map((fault) => [name, `${fault}@${operation}#1+`] as const),
   ),
 );
@@ -68,6 +57,18 @@ inEachLanguage('whole-tutorial', (language) => {
       expect(run.stderr).not.toBe('');
     },
   );
+
+  test('stop-apps gives up on lists that come drop by drop', async ({expect}) => {
+    const server = createServer((_request, response) => {
+      const drops = setInterval(() => response.write(' '), 1000);
+      response.on('close', () => clearInterval(drops));
+    });
+    const {url, close} = await startServer(server);
+    const run = await runFile(language, 'stop-apps', {RUNGEN_API: url, RUNGEN_API_KEY: 'x'});
+    await close();
+    expect(run).toMatchObject({code: 1, hasTrace: false});
+    expect(run.stderr).toContain('any app may bill');
+  });
 
   test.for([
     ['wait-until-running', 'unknown-state@getApp'],
