@@ -6,7 +6,7 @@ export type ReferenceContext = {
   readonly contract: Contract;
   /** The interface of OpenAI clients. */
   readonly openAi: Contract;
-  /** The route of the page of each operation, by its ID. */
+  /** Where each operation is described, by its ID. */
   readonly pages: ReadonlyMap<string, string>;
   readonly questions: readonly Question[];
 };

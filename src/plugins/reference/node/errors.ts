@@ -105,13 +105,10 @@ export function listErrors(contract: Contract): PublishedError[] {
     for (const {status, advice, body} of listOperationErrors(operation)) {
       for (const [name, {summary: title, value}] of Object.entries(body?.examples ?? {})) {
         const id = toKebabCase(name);
-        const known = errors.get(id);
-        if (known) {
-          known.operations.push(operation);
-        } else {
-          const json = JSON.stringify(value);
-          errors.set(id, {id, title, status, advice, json, operations: [operation]});
-        }
+        const json = JSON.stringify(value);
+        const error = errors.get(id) ?? {id, title, status, advice, json, operations: []};
+        error.operations.push(operation);
+        errors.set(id, error);
       }
     }
   }

@@ -3,16 +3,25 @@ import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {readPages} from '../../../content/mdx';
-import {CONTRACT, listOperations, loadContract, OPENAI_CONTRACT} from '../../../contract/openapi';
+import {
+  CONTRACT,
+  listOperations,
+  loadContract,
+  OPENAI_CONTRACT,
+  type Contract,
+} from '../../../contract/openapi';
 import {readQuestions} from '../../../contract/registries';
 import type {ReferenceContext} from './context';
 import {describeOpenQuestions} from './openQuestions';
 
 type ParsedFile = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** Reads the route of each page whose front matter names an operation, by what it names. */
-async function readOperationRoutes(siteDir: string): Promise<Map<string, string>> {
-  const routes = new Map<string, string>();
+/** Where all operations of the interface of OpenAI clients are described. */
+const CHAT_ERRORS = '/api/llm-openai-compatibility#errors';
+
+/** Reads the address of each operation: that of the page whose front matter names it. */
+async function readAddresses(siteDir: string, openAi: Contract): Promise<Map<string, string>> {
+  const routes = new Map(listOperations(openAi).map((one) => [one.operationId, CHAT_ERRORS]));
   const {pages} = await readPages(siteDir, ['api/apis/**/*.{md,mdx}']);
   for (const {frontMatter, route} of pages) {
     if (typeof frontMatter.operation === 'string') routes.set(frontMatter.operation, route);
@@ -34,7 +43,7 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
   return {
     contract: describeOpenQuestions(api, questions),
     openAi: describeOpenQuestions(openAi, questions),
-    pages: await readOperationRoutes(siteDir),
+    pages: await readAddresses(siteDir, openAi),
     questions,
   };
 }

@@ -1,10 +1,4 @@
-import {
-  listOperations,
-  readStatuses,
-  type Operation,
-  type Schema,
-  type Table,
-} from '../../../contract/openapi';
+import {listOperations, readStatuses, type Schema, type Table} from '../../../contract/openapi';
 import {code, table} from '../../../content/mdx';
 import {renderMark} from '../../../content/components/questions';
 import {linkOperation, linkWords, type ReferenceContext} from './context';
@@ -60,24 +54,16 @@ function renderChanges(value: string, schema: Schema, context: ReferenceContext)
 }
 
 const REPEATS = ['Yes', 'Check first', 'No'];
-const CHAT_ERRORS = '/api/llm-openai-compatibility#errors';
 
 /** Renders which requests may be sent again. Operations with the same rule and reason share a row. */
 function renderRetries(context: ReferenceContext): string {
-  const links = new Map<Operation, string>();
-  for (const operation of listOperations(context.contract)) {
-    links.set(operation, linkOperation(operation, context));
-  }
-  for (const operation of listOperations(context.openAi)) {
-    links.set(operation, `[${operation.summary}](${CHAT_ERRORS})`);
-  }
   const rows = new Map<string, {repeat: string; because: string; links: string[]}>();
-  for (const [operation, link] of links) {
+  for (const operation of [context.contract, context.openAi].flatMap(listOperations)) {
     const retry = operation['x-retry'];
     if (!retry) continue;
     const key = `${retry.repeat}: ${retry.because}`;
     const row = rows.get(key) ?? {...retry, links: []};
-    row.links.push(link);
+    row.links.push(linkOperation(operation, context));
     rows.set(key, row);
   }
   const sorted = [...rows.values()].sort(
