@@ -15,7 +15,7 @@ const files = new Set(builtFiles());
  * that of `first.txt` leave room for edits of texts that move a section down.
  */
 const FLOORS = [
-  {name: 'known.txt', least: 280, seen: 3},
+  {name: 'known.txt', least: 315, seen: 3},
   {name: 'held-out.txt', least: 106, seen: 3},
   {name: 'everyday.txt', least: 61, seen: 3},
   {name: 'first.txt', least: 19, seen: 1},
