@@ -68,7 +68,7 @@ function matchPath(template: string, path: string): Record<string, string> | und
 
 function describeUnknownPath(operations: readonly MockOperation[], path: string): string {
   const problem = `there is no path '${path}'.`;
-  if (path.includes('//') || path.endsWith('/')) {
+  if (path.includes('//') || /.\/$/.test(path)) {
     return `${problem} A part of it is empty: is a variable such as RUNGEN_APP_ID not set? No path ends with a slash.`;
   }
   const paths = [...new Set(operations.map((operation) => operation.path))];

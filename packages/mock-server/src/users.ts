@@ -42,7 +42,8 @@ export function findUser(headers: Headers, isOpenAi: boolean): string {
   // A key with a space in it was copied with something else. HTTP drops spaces around it.
   if (key && !/^invalid|[ \t]/.test(key))
     return key.startsWith('second') ? SECOND_USER : FIRST_USER;
-  if (isOpenAi) throw mockError(401, 'the API key is missing or not valid.');
+  if (isOpenAi)
+    throw mockError(401, 'the API key is missing or not valid in Authorization: Bearer.');
   throw new HttpError(403, 'Unauthorized access. Invalid API key.');
 }
 

@@ -116,7 +116,13 @@ test.each([
   [{tools: TOOLS, tool_choice: {type: 'function', function: {name: 'other'}}}, 'body.tool_choice'],
   [{tools: TOOLS, tool_choice: {type: 'allowed_tools'}}, 'body.tool_choice requires a function'],
   [{tools: [], tool_choice: 'required'}, 'body.tool_choice requires a function'],
-  [{functions: [{name: 'now'}]}, 'body.functions is the older form of tools'],
+  [
+    {functions: [{name: 'now'}]},
+    'body.functions is not supported: leave it out. Functions are tools.',
+  ],
+  [{n: 2}, 'body.n is not supported'],
+  [{logprobs: true}, 'body.logprobs is not supported'],
+  [{audio: {voice: 'a'}}, 'body.audio is not supported'],
   [
     {messages: [{role: 'user', content: [IMAGE]}]},
     "body.messages.0.content.0 is of the type 'image",

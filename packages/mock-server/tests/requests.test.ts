@@ -76,6 +76,7 @@ test.each<[line: string, call: Call, status: number, error: string]>([
   ],
   ['GET /v1/app', {}, 404, 'If you mean /app, correct the base URL.'],
   ['POST /chat/completions', {}, 404, 'If you mean /v1/chat/completions, correct the base URL.'],
+  ['GET /', {}, 404, "there is no path '/'. Use one of /app"],
   ['GET /app/', {}, 404, 'is a variable such as RUNGEN_APP_ID not set?'],
   [
     'POST /app//run_async',

@@ -7,6 +7,9 @@ import {fillSchema} from './fillSchema';
 type ChatSchemas = components['schemas'];
 type ChatRequest = ChatSchemas['ChatRequest'];
 
+/** What asks for an answer in another form, with the value that does not. */
+const USUAL = {n: 1, logprobs: false, audio: null, functions: null};
+
 /** What all chunks of a stream, and the whole answer, have in common. */
 type Head = Pick<ChatSchemas['ChatCompletion'], 'id' | 'created' | 'model'>;
 
@@ -25,6 +28,10 @@ export function createChatCompletion(context: Context<ChatRequest>): Answer {
   if (model !== MODEL_ID) {
     const text = `The model '${model}' does not exist. The mock server serves '${MODEL_ID}'.`;
     throw new HttpError(404, text, 'model_not_found');
+  }
+  for (const [name, usual] of Object.entries(USUAL)) {
+    if ((context.body[name] ?? usual) === usual) continue;
+    throw mockError(400, `body.${name} is not supported: leave it out. Functions are tools.`);
   }
   const texts = messages.map(readText);
   const reply = createReply(context, texts.at(-1) ?? '');
@@ -86,10 +93,7 @@ function createReply({body, faults, nextId}: Context<ChatRequest>, prompt: strin
  *
  * @throws HttpError 400 for another kind of tool, and for a schema that it cannot fill
  */
-function findRequiredTool({tools = [], tool_choice: choice = 'auto', functions}: ChatRequest) {
-  if (functions !== undefined) {
-    throw mockError(400, 'body.functions is the older form of tools. Send tools and tool_choice.');
-  }
+function findRequiredTool({tools = [], tool_choice: choice = 'auto'}: ChatRequest) {
   if (choice === 'none' || choice === 'auto') return undefined;
   const required = choice === 'required' ? tools[0]?.function?.name : choice.function?.name;
   const index = tools.findIndex((tool) => tool.function?.name === required);

@@ -27,7 +27,6 @@ const COLORS = {
   land: ['#080b1d', '#1b1d48', '#24523f'],
   near: ['#050713', '#111330', '#183a2e'],
   tower: ['#5a6394', '#fff1e2', '#ffffff'],
-  shade: ['#434b7c', '#e3bfc4', '#d5dfe8'],
   red: ['#7a3550', '#d4526a', '#d4483f'],
   blue: ['#2f4a94', '#4a5bc4', '#2d62b8'],
   lamp: ['#ffd98a', '#fff3c4', '#fff3c4'],
@@ -104,19 +103,15 @@ function drawSea({columns, rows, horizon, sunX, choose, fill}: Canvas): void {
   }
 }
 
-/** Draws the beam, the hill, and the tower with its lantern. */
-function drawLand({columns, rows, horizon, isDark, choose, fill, stack}: Canvas): void {
+/** Draws the hill, and the tower with its lantern. */
+function drawLand({columns, rows, horizon, choose, fill, stack}: Canvas): void {
   const x = Math.round(columns * 0.7);
   const [top, ground] = [horizon - 26, horizon + 8];
   const paint = choose(2) === 0 ? 'blue' : 'red';
   const rise: Halve = (row) => Math.round(12 * Math.sqrt(row + 1));
-  for (const row of isDark ? [-6, -4, -2, 0, 2, 4, 6] : []) {
-    fill('glint', x + Math.abs(row) * 5, top - 5 + row, columns, 1);
-  }
   stack('land', x + 9, ground - 4, rows, rise);
   stack('near', x + 26, ground + 14, rows, rise);
   stack('tower', x, top, ground - top, (row) => 4 + Math.floor(row / 12));
-  fill('shade', x + 1, top, 3, ground - top);
   stack(paint, x, top + 4, 7, () => 4);
   stack(paint, x, top + 18, 7, (row) => (row < 6 ? 5 : 6));
   fill('near', x - 6, top - 2, 12, 2);
