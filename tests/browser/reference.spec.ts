@@ -51,7 +51,7 @@ test('from 1280 px on the request is next to the fields, and Run stays in sight'
 }) => {
   await page.setViewportSize({width: 1280, height: 700});
   await openPage(page, PAGE);
-  const request = page.locator('.aside .console');
+  const request = page.locator('.sample .console');
   const words = await page.locator('#request').boundingBox();
   expect((await request.boundingBox())?.x).toBeGreaterThan((words?.x ?? Infinity) + 380);
   for (const id of ['body.workflow', 'response-default']) {

@@ -32,3 +32,7 @@ test('the Markdown copy of a page has its code, with the languages', () => {
     ).toEqual(found);
   }
 });
+
+test('code is in no box that Defuddle and other extractors take for a sidebar', () => {
+  expect(selectOnPages(':is(aside, .aside, .sidebar) pre')).toEqual([]);
+});

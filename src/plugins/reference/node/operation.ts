@@ -26,7 +26,7 @@ export function renderOperation(operation: Operation, context: ReferenceContext)
   return blocks(
     renderEndpoint(operation),
     `<div className="lead">\n\n${lead}\n\n</div>`,
-    blocks('<div className="aside">', renderRequest(operation), '</div>'),
+    blocks('<div className="sample">', renderRequest(operation), '</div>'),
     ...details,
     renderTerms(operation),
     renderRequestFields(operation, context.contract),
