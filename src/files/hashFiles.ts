@@ -4,7 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
 /**
- * Lists the files of files and folders, in a fixed order.
+ * Lists files, and those in folders, in a fixed order.
  *
  * @param sources files and folders relative to it, for example `contract`
  * @returns absolute paths
