@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {runChecks} from '../content/checks/runChecks';
-import {expandPage, readPages, remarkComponents, type Components} from '../content/mdx';
+import {expandPage, parsePage, remarkComponents, type Components} from '../content/mdx';
 import {readMockContract} from '../contract/mock/readMockContract';
 import {
   buildMockServer,
@@ -62,9 +64,8 @@ const FOR_AGENTS = 'docs/_for-agents';
  * @throws ContentError when it, a contract or a registry cannot be read
  */
 export async function readAgentText(siteDir: string, name: string): Promise<AgentText> {
-  const {pages} = await readPages(siteDir, [`${FOR_AGENTS}/${name}.mdx`]);
-  const [page] = pages;
-  if (!page) throw new Error(`${FOR_AGENTS} has no ${name}.mdx that can be read`);
+  const file = `${FOR_AGENTS}/${name}.mdx`;
+  const page = parsePage({file, text: readFileSync(path.join(siteDir, file), 'utf8')});
   const read = () => readComponents(siteDir);
   const tree = await expandPage(siteDir, page, remarkComponents({read}));
   return {title: String(page.frontMatter.title), tree};

@@ -3,6 +3,16 @@ import {ContentError, type Problem, suggest} from '../../files';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** A component as the writer wrote it. */
+export type Usage = {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** `file:line:column` of the component. */
+  readonly location: string;
+  /** That of the page. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+};
+
+/** What a component takes. */
 export type Signature = {
   readonly attributes: readonly string[];
   /** Whether it cannot do without one of them: a build would fail there, without a location. */
@@ -63,15 +73,6 @@ export function readAttributes(
 export function listIds(names: string | undefined): string[] {
   return names === undefined ? [] : names.split(',').map((id) => id.trim());
 }
-
-/** A component as the writer wrote it. */
-export type Usage = {
-  readonly attributes: Readonly<Record<string, string>>;
-  /** `file:line:column` of the component. */
-  readonly location: string;
-  /** That of the page. */
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-};
 
 /**
  * Finds the value that an attribute of a component names.
