@@ -58,7 +58,7 @@ const guidesOptions = {
 } satisfies DocsOptions;
 
 const apiOptions = {
-  ...sharedDocsOptions, // both docs instances behave the same
+  ...sharedDocsOptions,
   id: 'api',
   path: 'api',
   routeBasePath: 'api',

@@ -6,7 +6,7 @@ import {test} from './test';
 const GUIDE = '/docs/quickstart/quickstart-images';
 const OPERATION = '/api/apis/job/run-job';
 const ELEMENTS = '/markdown-page';
-const KINDS = ['/', GUIDE, OPERATION] as const;
+const PAGES = ['/', GUIDE, OPERATION] as const;
 
 test.use({viewport: DESKTOP});
 
@@ -53,7 +53,7 @@ test('forced colors keep lines, current page and chosen language', async ({page}
   );
 });
 
-for (const route of KINDS) {
+for (const route of PAGES) {
   test(`${route} moves nothing with reduced motion, and has visible tab stops`, async ({page}) => {
     await openPage(page, route);
     const moving = await page.locator('*').evaluateAll((all) =>
@@ -109,7 +109,7 @@ async function findBadStops(page: Page): Promise<string[]> {
 playwright.describe('by touch', () => {
   playwright.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
-  for (const route of [...KINDS, '/no-such-page']) {
+  for (const route of [...PAGES, '/no-such-page']) {
     playwright(`${route} has controls of 44 pixels, links of 24`, async ({page}) => {
       await openPage(page, route);
       const controls = page.locator(
@@ -154,7 +154,7 @@ const BLOCKS = 'main :is(p, li, td, th, h1, h2, h3, pre, dt, dd, [class*=token])
 const NOT_PRINTED =
   'nav, button, svg, .actions, [aria-hidden], [role=status], [class*=menu], [role=radiogroup], [data-code], [class*=run-hint]';
 
-for (const route of [...KINDS, ELEMENTS]) {
+for (const route of [...PAGES, ELEMENTS]) {
   test(`${route} prints dark words on white, with all details open`, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await openPage(page, route);
