@@ -112,7 +112,3 @@ it('a Markdown copy begins with its title, and has at most 50,000 characters', (
 it('a table has three dashes in each column, which some parsers need', () => {
   expect(readBuilt('llms-full.txt')).not.toMatch(/^\|.*\| --? \|/m);
 });
-
-it('the Markdown for missing copies names the list of pages', () => {
-  expect(readBuilt('404.md')).toContain(`${SITE}/llms.txt`);
-});

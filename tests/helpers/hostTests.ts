@@ -101,12 +101,6 @@ function listHeaders(path: string): Expected {
   return headers;
 }
 
-/** Expects the type that the first row of `TYPES` has for a path. */
-function findType(path: string): Expected {
-  const [, type = ''] = TYPES.find(([paths]) => paths.test(path)) ?? [];
-  return {'Content-Type': expect.stringContaining(type)};
-}
-
 /** Returns a header as all hosts write it: a type without spaces, an address of the site as its path. */
 function readHeader(headers: Headers, name: string): string | null {
   const value = headers.get(name);
@@ -188,7 +182,11 @@ export function testHost(getUrl: () => string, unmet: readonly string[] = []): v
       check({path: '/nothing'}, 404, headers),
     ];
   });
-  require('types', () => listFiles().map((path) => check({path}, 200, findType(path))));
+  require('types', () =>
+    listFiles().map((path) => {
+      const [, type = ''] = TYPES.find(([paths]) => paths.test(path)) ?? [];
+      return check({path}, 200, {'Content-Type': expect.stringContaining(type)});
+    }));
   require('strange', () =>
     STRANGE_PATHS.map(async (path) => {
       const {headers} = await askHost(getUrl(), path);

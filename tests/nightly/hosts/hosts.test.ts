@@ -35,11 +35,6 @@ for (const {name, start, reason, unmet} of HOSTS) {
       const {headers} = await askHost(host.url, '/docs/intro', options);
       expect(headers['content-encoding']).toBe('br');
     });
-
-    test('responds to a request with a body itself', async () => {
-      const options = {method: 'POST', headers: {accept: 'text/markdown'}};
-      expect((await askHost(host.url, '/docs/intro', options)).status).toBe(405);
-    });
   });
 }
 
