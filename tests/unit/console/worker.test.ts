@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 /** Returns the task of a console that shows an operation. */
-function requestTask(id: string, ticked: readonly string[] = [], followsJob = false): RequestTask {
+function requestTask(id: string, ticked: readonly string[] = []): RequestTask {
   const request = buildRequest(findOperation(id));
-  return {kind: 'request', operation: id, request, ticked, followsJob};
+  return {kind: 'request', operation: id, request, ticked, followsJob: false};
 }
 
 /** Returns the statuses that the footer of a console shows last. */
@@ -54,7 +54,7 @@ test.concurrent.each(NAMES.filter((name) => name !== 'retry-safely'))(
 const WITH_WORKERS = ['body.configuration.active_workers'];
 
 test.concurrent('a request is followed until the app runs', async () => {
-  const started = await run({...requestTask('updateApp')});
+  const started = await run(requestTask('updateApp'));
   expect(listMessages(started, 'response')).toMatchObject([{status: 200}]);
   expect(listLastStatuses(started)).toEqual(['INITIALIZING', 'RUNNING']);
 });
@@ -70,18 +70,6 @@ test.concurrent('a team header moves a request to an app of the team', async () 
   const inTeam = await run(requestTask('runJob', ['header.x-team-id']), personal.state);
   const isOfTeam = inTeam.state.apps.map(({summary}) => summary.owner_team_id !== null);
   expect(isOfTeam).toEqual([false, true]);
-});
-
-test.concurrent('the next request works on what the last one left', async () => {
-  const {state} = await run(requestTask('runJob'));
-  const read = await run(requestTask('getJob'), state);
-  expect(read.state.apps).toHaveLength(1);
-});
-
-test.concurrent('Get job loads the picture, with the input of its job', async () => {
-  const [picture] = listMessages(await run(requestTask('getJob')), 'file');
-  expect([...(picture?.bytes.slice(0, 4) ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47]);
-  expect(picture?.input).toMatchObject({width: 1024, height: 1024});
 });
 
 test.concurrent('a deleted app is seen as a status change', async () => {
