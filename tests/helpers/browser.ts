@@ -40,12 +40,13 @@ export const LAUNCH_OPTIONS = {
 } as const satisfies LaunchOptions;
 
 /**
- * Makes the browser ready to start: unpacks the one of the package unless another is named, gives it its own fonts, so
- * that pages have the same width on every machine. Everything that it needs is in `node_modules/.cache`. Sets environment variables, which the browser inherits.
+ * Makes the browser ready to start, for Playwright's `globalSetup` too: unpacks the one of the package unless another is
+ * named, and gives it its own fonts, so that pages have the same width on every machine. Everything that it needs is in
+ * `node_modules/.cache`. Sets environment variables, which the browser inherits.
  *
  * @throws an Error with one sentence, and what to do, when the browser has no font, or does not start
  */
-export async function prepareBrowser(): Promise<void> {
+export default async function prepareBrowser(): Promise<void> {
   if (CHROMIUM.startsWith(FOLDER)) {
     if (!existsSync(FOLDER)) await unpack();
     useOwnFonts();
@@ -115,6 +116,3 @@ function useOwnLibraries(): void {
   if (spawnSync(CHROMIUM, ['--version']).status === 0) return;
   process.env.LD_LIBRARY_PATH = path.join(FOLDER, 'al2023', 'lib');
 }
-
-/** For Playwright's `globalSetup`. */
-export default prepareBrowser;
