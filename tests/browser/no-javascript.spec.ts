@@ -61,9 +61,9 @@ test.describe('without scripts', () => {
       ['/api/intro', '/docs/tutorial-basics/create-an-app'],
     ] as const) {
       await page.goto(route);
+      await expect(page.locator('.footer a[href="/llms-full.txt"]')).toBeVisible(); // what replaces search
       await menuToggle(page).click();
       await expect(page.locator(`.navbar a[href="${other}"]`)).toBeVisible();
-      await expect(page.locator('.footer a[href="/llms-full.txt"]')).toBeVisible(); // what replaces search
       const sidebar = page.locator('.theme-doc-sidebar-menu a[href^="/"]');
       expect(await sidebar.count()).toBeGreaterThan(5);
       expect(await sidebar.and(page.locator(':visible')).count()).toBe(await sidebar.count());
