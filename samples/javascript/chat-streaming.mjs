@@ -4,6 +4,7 @@ import OpenAI from 'openai';
 const baseURL = process.env.OPENAI_BASE_URL || fail('Set OPENAI_BASE_URL');
 const apiKey = process.env.OPENAI_API_KEY || fail('Set OPENAI_API_KEY');
 const model = process.env.RUNGEN_MODEL || fail('Set RUNGEN_MODEL');
+process.stdout.on('error', ({ message }) => fail(message));
 
 const client = new OpenAI({ baseURL, apiKey, maxRetries: 0 });
 let reason = 'cut off';

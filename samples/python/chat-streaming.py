@@ -9,11 +9,11 @@ base_url = os.getenv("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
 key = os.getenv("OPENAI_API_KEY", "").strip() or sys.exit("Set OPENAI_API_KEY")
 model = os.getenv("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
-client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
 deadline = time.monotonic() + 120  # the timeout limits each pause only
 reason = "cut off"
 refusal = ""
 try:
+    client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
     stream = client.chat.completions.create(
         model=model,
         messages=[{"role": "user", "content": "Name three primary colors."}],

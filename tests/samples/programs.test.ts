@@ -1,10 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {expect, type ExpectStatic, test} from 'vitest';
 import {listPrograms, outputPath} from '../../src/plugins/console/node/programs';
+import {runProgram} from '../helpers/program';
 import {startServer} from '../helpers/startServer';
-import {inEachLanguage, type Language} from './languages';
+import {environment, fileOf, inEachLanguage, type Language} from './languages';
+import {startPractice} from './mockServer';
 import {PROGRAMS} from './programs';
 import {type RunOptions, runFile, runSample, type SampleRun} from './runSample';
 
@@ -162,6 +164,17 @@ inEachLanguage('whole-tutorial', (language) => {
     const run = await runSample(language, 'whole-tutorial', options);
     expect(run).toMatchObject({apps: 1, workers: 0, hasTrace: false});
     expect(run.stderr).toContain('Stopped the app, and kept it');
+  });
+});
+
+inEachLanguage('chat', (language) => {
+  test('chat reports that its answer cannot be printed', async ({expect, skip}) => {
+    skip(!existsSync('/dev/full'), 'needs /dev/full');
+    const server = await startPractice({});
+    const args = ['-c', '"$0" "$@" >/dev/full', language.file, fileOf(language, 'chat')];
+    const run = await runProgram('bash', args, {env: {...environment(), ...server.variables}});
+    await server.close();
+    expect(run.code).toBeGreaterThan(0);
   });
 });
 
