@@ -1,4 +1,4 @@
-import {chmod, cp, lstat, realpath, symlink} from 'node:fs/promises';
+import {access, chmod, constants, cp, lstat, realpath, symlink} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Folders that package managers and tools fill: a copy has links to them, as to large files. */
@@ -21,7 +21,8 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
     const isLarge = entry.isFile() && entry.size > LARGE_MEGABYTES * 1e6;
     const target = entry.isSymbolicLink() ? await realpath(from).catch(() => from) : from;
     const isElsewhere = path.relative(source, target).startsWith('..');
-    if (isElsewhere || isLarge || (isFixed && entry.isDirectory() && from !== source)) {
+    const isHidden = (await access(from, constants.R_OK).catch(() => true)) === true;
+    if (isElsewhere || isHidden || isLarge || (isFixed && entry.isDirectory() && from !== source)) {
       await symlink(target, to);
       return false;
     }

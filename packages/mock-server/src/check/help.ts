@@ -38,7 +38,8 @@ The program runs in real time. Only the server is fast:
 
 Each run has a server of its own, and works in a copy of the current
 folder: start check in the folder that has all that the program needs.
-Links in the copy are files above ${LARGE_MEGABYTES} MB, and the folders
+Links in the copy are files above ${LARGE_MEGABYTES} MB, what you cannot read, what
+links lead to elsewhere, read-only folders, and the folders
 ${LINKED_FOLDERS.join(', ')}. Files elsewhere are
 shared: use --parallel 1 if it writes to them. Standard input is empty.
 

@@ -61,8 +61,8 @@ export async function runProgram(
     await once(child, 'spawn');
   } catch (error) {
     await Promise.allSettled([exited, closed]);
-    const advice = file.includes(' ') ? ' Write it without quotes.' : '';
-    throw new Error(`"${file}" cannot be started.${advice}`, {cause: error});
+    const advice = file.includes(' ') ? 'Write it without quotes.' : 'Is it there, and executable?';
+    throw new Error(`"${file}" cannot be started. ${advice}`, {cause: error});
   }
   /** Waits for the end, or until something aborts, and then sends a signal; returns whether there was anything to get it. */
   const signalWhen = async (when: AbortSignal, signal: NodeJS.Signals): Promise<boolean> => {

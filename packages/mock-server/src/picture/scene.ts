@@ -28,7 +28,6 @@ const COLORS = {
   near: ['#050713', '#111330', '#183a2e'],
   tower: ['#5a6394', '#fff1e2', '#ffffff'],
   red: ['#7a3550', '#d4526a', '#d4483f'],
-  blue: ['#2f4a94', '#4a5bc4', '#2d62b8'],
   lamp: ['#ffd98a', '#fff3c4', '#fff3c4'],
 } as const;
 
@@ -104,19 +103,18 @@ function drawSea({columns, rows, horizon, sunX, choose, fill}: Canvas): void {
 }
 
 /** Draws the hill, and the tower with its lantern. */
-function drawLand({columns, rows, horizon, choose, fill, stack}: Canvas): void {
+function drawLand({columns, rows, horizon, fill, stack}: Canvas): void {
   const x = Math.round(columns * 0.7);
   const [top, ground] = [horizon - 26, horizon + 8];
-  const paint = choose(2) === 0 ? 'blue' : 'red';
   const rise: Halve = (row) => Math.round(12 * Math.sqrt(row + 1));
   stack('land', x + 9, ground - 4, rows, rise);
   stack('near', x + 26, ground + 14, rows, rise);
   stack('tower', x, top, ground - top, (row) => 4 + Math.floor(row / 12));
-  stack(paint, x, top + 4, 7, () => 4);
-  stack(paint, x, top + 18, 7, (row) => (row < 6 ? 5 : 6));
+  stack('red', x, top + 4, 7, () => 4);
+  stack('red', x, top + 18, 7, (row) => (row < 6 ? 5 : 6));
   fill('near', x - 6, top - 2, 12, 2);
   fill('lamp', x - 3, top - 8, 6, 6);
-  stack(paint, x, top - 12, 4, (row) => row + 1);
+  stack('red', x, top - 12, 4, (row) => row + 1);
 }
 
 /** Returns what gives whole numbers below a limit: the same ones for the same text. */

@@ -44,9 +44,11 @@ test.concurrent.for([0, 2])('a program that should end with %s passes', async (e
   expect(report).toMatchObject({isPassed: true, runs: [{notes: []}, {problems: [], notes}]});
 });
 
-test.concurrent('a command in quotes cannot be started', async () => {
-  const message = '"echo hi" cannot be started. Write it without quotes.';
-  await expect(check(['echo hi'])).rejects.toThrow(message);
+test.concurrent.for([
+  ['echo hi', 'Write it without quotes.'],
+  ['A=1', 'Is it there, and executable?'],
+] as const)('"%s" cannot be started', async ([file, advice]) => {
+  await expect(check([file])).rejects.toThrow(`"${file}" cannot be started. ${advice}`);
 });
 
 test.concurrent.for([
@@ -139,6 +141,7 @@ test.concurrent('each run has its own copy of the folder, which is removed', asy
 test.concurrent('what is read-only or elsewhere is a link in the copy', async () => {
   const folder = makeFolder();
   mkdirSync(path.join(folder, 'cache'), {mode: 0o555});
+  writeFileSync(path.join(folder, 'secret'), '', {mode: 0}); // only root may read it
   symlinkSync(path.relative(folder, import.meta.filename), path.join(folder, 'elsewhere.ts'));
   const show = `const {realpathSync} = await import('node:fs');
     console.log(realpathSync('cache'), realpathSync('elsewhere.ts'));`;
