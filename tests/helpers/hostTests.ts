@@ -51,6 +51,7 @@ const NOT_SERVED = [
   '/404.html',
   '/.git/config',
   '/_headers',
+  '/%5Fheaders',
   '/_nginx/http.conf',
 ];
 const SPELLINGS = [

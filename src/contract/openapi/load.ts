@@ -62,7 +62,7 @@ async function openText(file: string, absolute: string, text: string): Promise<O
   const document = makeDocumentFromString(text, absolute);
   const {source, parsed} = document;
   if (!isOpenApi(parsed)) {
-    const fix = 'start the file with "openapi: 3.1.1"';
+    const fix = 'start the file with "openapi: 3.1.0"';
     return fail({location: `${file}:1:1`, problem: 'is not an OpenAPI 3.1 document', fix});
   }
   const cycle = findReferenceCycle(parsed);

@@ -52,6 +52,11 @@ test.each(Object.entries(FILES).filter(([name]) => name.endsWith('.yaml')))(
   },
 );
 
+test('the version is 3.1.0, which tools know that refuse 3.1.1', () => {
+  for (const file of ['openapi.yaml', 'openapi-200.yaml'] as const)
+    expect(FILES[file]).toMatch(/^openapi: 3\.1\.0$/m);
+});
+
 test('rewrites for OpenAPI 3.0 what it does not have', () => {
   const contract = `info: {summary: Short., description: Long., title: T}
 components: {schemas: {
