@@ -49,6 +49,9 @@ type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {readonly 
 /**
  * Creates a mock server.
  *
+ * @example
+ * const mock = createMockServer({contract});
+ * await mock.fetch(new Request('http://mock.test/app', {headers: {'x-api-key': 'practice'}})); // {"data":[]}
  * @throws HttpError for fault rules that cannot be read
  */
 export function createMockServer(options: MockServerOptions): MockServer {

@@ -6,9 +6,7 @@ import {count} from './judge';
 const SHOWN_LINES = 15;
 const RULE_WIDTH = 34;
 
-/**
- * Renders a run, with its findings below it.
- */
+/** Renders a run, such as `lost-answer@runJob#1   exit 0, 1.4 s, 6 requests`, with its findings below it. */
 export function renderRun(run: JudgedRun): string {
   const {rule, exitCode, signal, seconds, exchanges, problems, notes} = run;
   const exit = signal ?? `exit ${exitCode}`;

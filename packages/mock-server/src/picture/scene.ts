@@ -108,7 +108,6 @@ function drawLand({columns, rows, horizon, fill, stack}: Canvas): void {
   const [top, ground] = [horizon - 26, horizon + 8];
   const rise: Halve = (row) => Math.round(12 * Math.sqrt(row + 1));
   stack('land', x + 9, ground - 4, rows, rise);
-  stack('near', x + 26, ground + 14, rows, rise);
   stack('tower', x, top, ground - top, (row) => 4 + Math.floor(row / 12));
   stack('red', x, top + 4, 7, () => 4);
   stack('red', x, top + 18, 7, (row) => (row < 6 ? 5 : 6));
