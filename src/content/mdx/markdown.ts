@@ -21,7 +21,7 @@ export function blocks(...parts: readonly string[]): string {
 }
 
 /** @returns a heading with its id */
-export function heading(depth: 2 | 3, id: string, words: string): string {
+export function heading(depth: 2 | 3 | 4, id: string, words: string): string {
   return `${'#'.repeat(depth)} ${words} {/* #${id} */}`;
 }
 

@@ -81,7 +81,7 @@ function renderErrorSection(error: PublishedError, links: string): string {
   const words = `${nameStatus(status)}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   const response = `HTTP/1.1 ${nameStatus(status)}\nContent-Type: application/json\n\n${json}`;
   return blocks(
-    heading(3, `error-${id}`, words),
+    heading(4, `error-${id}`, words),
     renderAdvice(advice),
     `**Operations:** ${links}`,
     fence('http', response),
