@@ -82,7 +82,7 @@ async function findBadStops(page: Page): Promise<string[]> {
       if (!focused || focused === document.body) return undefined;
       // A card shows the focus ring of the link that fills it.
       const ringed = [focused, focused.parentElement, focused.parentElement?.parentElement]
-        .flatMap((it) => (it ? [getComputedStyle(it)] : []))
+        .flatMap((it) => (it ? [getComputedStyle(it), getComputedStyle(it, '::after')] : []))
         .filter(({outlineStyle}) => outlineStyle !== 'none');
       const box = focused.getBoundingClientRect();
       const spots = [
