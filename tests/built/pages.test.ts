@@ -142,6 +142,11 @@ describe('the content of a page', () => {
     }
   });
 
+  // Those of a closed block have a place too, so that the contents would mark them while a reader is elsewhere.
+  it('lists no heading of a closed block in its contents', () => {
+    expect(selectOnPages('details :is(h2, h3).anchor')).toEqual([]);
+  });
+
   it('has a name, one choice and one tab stop in each group of choices', () => {
     const groups = selectOnPages('[role=radiogroup]');
     expect(groups.length).toBeGreaterThan(0);
