@@ -30,6 +30,7 @@ describe.skipIf(reason)(titled('in WebKit, the engine of Safari, a reader', reas
   const open = async (route: string): Promise<void> => {
     await session.open(server.url + route);
     await waitFor("document.documentElement.dataset.hydrated === ''");
+    await waitFor('document.fonts.status', 'loaded'); // nothing moves any more
   };
 
   test('runs a request', async () => {
