@@ -12,6 +12,7 @@ import {
 const SITE = publishedUrl();
 const ROUTES = sitemapRoutes();
 const FILES = new Set(builtFiles());
+const FULL = readBuilt('llms-full.txt');
 
 /** How long a text may be that an agent reads at once. */
 const MAX_CHARACTERS = 50_000;
@@ -66,24 +67,32 @@ describe('llms.txt', () => {
     expect(files.filter((file) => !programs.includes(`/${file}`))).toEqual([]);
   });
 
-  it('llms-full.txt has each guide and each reference page once, in this order, in 65,000 tokens', () => {
-    const full = readBuilt('llms-full.txt');
-    const [contents = '', ...texts] = full.split('\n---\n');
+  it('llms-full.txt has each guide and each reference page once, in this order', () => {
+    const [contents = '', ...texts] = FULL.split('\n---\n');
     const wanted = pages
-      .map((link) => link.replace(/\.md$/u, ''))
-      .filter((address) => /^\/(?:docs|api)\/(?!category\/)/u.test(address.replace(SITE, '')));
+      .map((link) => link.replace(SITE, '').replace(/\.md$/u, ''))
+      .filter((address) => /^\/(?:docs|api)\/(?!category\/)/u.test(address));
     expect(texts.map((page) => /^Web page: (\S+)$/mu.exec(page)?.[1])).toEqual(wanted);
-    for (const address of wanted) expect(contents).toContain(`: ${address.replace(SITE, '')}\n`);
-    expect(Buffer.byteLength(full)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
+    for (const address of wanted) expect(contents).toContain(`: ${address}\n`);
+  });
+});
+
+describe('llms-full.txt', () => {
+  it('has at most 65,000 tokens', () => {
+    expect(Buffer.byteLength(FULL)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
   });
 
-  it('llms-full.txt has no related pages, one language, no pictures, and no page for writers', () => {
-    const full = readBuilt('llms-full.txt');
-    const related = '<a id="see-also"></a>';
-    expect(readBuilt('docs/intro.md')).toContain(related);
-    expect(full).toContain('```python\n');
-    const foreign = [related, '```js\n', '#!/usr/bin/env bash', 'data:image', '**cURL**'];
-    expect([...foreign, `${SITE}/markdown-page\n`].filter((it) => full.includes(it))).toEqual([]);
+  it('has no related pages, no anchors, one language, no pictures, and no page for writers', () => {
+    expect(readBuilt('docs/intro.md')).toContain('## Related pages <a id="see-also"></a>');
+    expect(FULL).toContain('```python\n');
+    const foreign = ['## Related', '<a id=', '```js\n', '#!/usr', 'data:image', '**cURL**'];
+    expect([...foreign, '/markdown-page\n'].filter((it) => FULL.includes(it))).toEqual([]);
+  });
+
+  it('keeps the lists of pages, whose items can begin with an anchor', () => {
+    const texts: string[] = [];
+    visit(parseMarkdown(FULL), 'text', ({value}) => void texts.push(value));
+    expect(texts.filter((value) => value.startsWith('-'))).toEqual([]);
   });
 });
 
@@ -110,5 +119,5 @@ it('a Markdown copy begins with its title, and has at most 50,000 characters', (
 });
 
 it('a table has three dashes in each column, which some parsers need', () => {
-  expect(readBuilt('llms-full.txt')).not.toMatch(/^\|.*\| --? \|/m);
+  expect(FULL).not.toMatch(/^\|.*\| --? \|/m);
 });

@@ -14,7 +14,7 @@ export type {AgentText} from './node/agentFiles';
 export {markdownCopies} from './node/markdownCopies';
 export type {BuiltSite, OpenReader, PageReader} from './node/pageReader';
 export {publishFiles} from './node/publishFiles';
-export type {BuiltPage} from './node/readPage';
+export {withoutRelatedPages, type BuiltPage} from './node/readPage';
 
 export type PluginOptions = {
   readonly readers: readonly OpenReader[];

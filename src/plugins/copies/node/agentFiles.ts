@@ -75,22 +75,13 @@ export function renderLlmsTxt(
   return [start, ...lists].join('\n');
 }
 
-/** The end of a page, such as "## Related pages <a id="see-also"></a>\n\n- …". One file of all pages needs none. */
-const RELATED_PAGES = /\n## [^\n]*<a id="see-also"><\/a>\n[^]*$/u;
-
-/** What links of copies lead to. In one file, it is found by its words. */
-const ANCHOR = / ?<a id="[^"]*"><\/a>/gu;
-
 /**
  * Renders `llms-full.txt`: the rules, a table of contents, and the pages of the sidebars one after the other. Pages
  * that only list others are left out, because the table of contents does the same.
  */
-export function renderLlmsFull(start: string, copies: readonly Copy[], siteUrl: string): string {
+export function renderLlmsFull(start: string, copies: readonly Copy[]): string {
   const listed = copies.filter(({route}) => !route.includes('/category/'));
   const contents = listed.map(({title, route}) => `- ${title}: ${route}`).join('\n');
-  const pages = listed.map((copy) => {
-    const text = copy.short.replace(RELATED_PAGES, '').replaceAll(ANCHOR, '');
-    return `${renderHead(copy, siteUrl)}${text.replaceAll(`](${siteUrl}/`, '](/').trimEnd()}`;
-  });
+  const pages = listed.map((copy) => renderHead(copy) + copy.short.trimEnd());
   return `${[`${start}\n${contents}`, ...pages].join('\n\n---\n\n')}\n`;
 }

@@ -13,7 +13,7 @@ import type {
 import {SKIP, visit} from 'unist-util-visit';
 
 declare module 'mdast' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to another
   interface Data {
     /** A link target, and its title in search: on a heading, on the line of a closed block, and on HTML in the text. */
     anchor?: {readonly id: string; readonly title: string};
@@ -123,8 +123,7 @@ function convertHeading(state: State, element: Element): ReturnType<Handle> {
   const heading = defaultHandlers.h2(state, element);
   if (id === undefined) return heading;
   const title = toString(element);
-  const space = {type: 'text', value: ' '} as const;
-  const own = id === createSlugger().slug(title) ? [] : [space, anchor(id, title)];
+  const own = id === createSlugger().slug(title) ? [] : [anchor(id, title)];
   return {...heading, children: [...heading.children, ...own], data: {anchor: {id, title}}};
 }
 
@@ -173,9 +172,10 @@ export function convertContent(content: Element): Root {
     {document: true, handlers: ELEMENT_HANDLERS, nodeHandlers: {comment: () => undefined}},
   );
   const root: Root = tree.type === 'root' ? tree : {type: 'root', children: []};
-  visit(root, 'inlineCode', (node) => {
+  visit(root, 'inlineCode', (node, _index, parent) => {
     if (!node.data?.anchor) return;
-    Object.assign(node, {type: 'html', value: `<a id="${node.data.anchor.id}"></a>`});
+    const space = parent?.type === 'heading' ? ' ' : ''; // it stands behind the words
+    Object.assign(node, {type: 'html', value: `${space}<a id="${node.data.anchor.id}"></a>`});
   });
   return root;
 }

@@ -55,7 +55,7 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
         files[`${baseUrl}agents.md`] = renderAgentsMd(rules);
         const pages = sections.flatMap((section) => section.copies);
         const full = renderStart(await read('llms-full'), rules);
-        files[`${baseUrl}llms-full.txt`] = renderLlmsFull(full, pages, siteUrl);
+        files[`${baseUrl}llms-full.txt`] = renderLlmsFull(full, pages);
         // Pages that no sidebar lists, such as the home page: agents do not need them.
         const optional = [...copies.values()].filter((copy) => !pages.includes(copy));
         const lists = [...sections, {title: 'Optional', copies: optional}];

@@ -46,6 +46,15 @@ const readText = (node?: Nodes): string =>
     .replaceAll(/[\s\u200b]+/gu, ' ')
     .trim();
 
+/** The id of the heading above links to other pages, with which a page ends. */
+const RELATED_PAGES = 'see-also';
+
+/** Leaves out the links to other pages, for readers that have all pages. */
+export function withoutRelatedPages(content: Root): Root {
+  const end = content.children.findIndex(({data}) => data?.anchor?.id === RELATED_PAGES);
+  return end < 0 ? content : {...content, children: content.children.slice(0, end)};
+}
+
 /** The sidebar, which is most of a page where the site has many, and nothing of its content. */
 const SIDEBAR = /<aside class="theme-doc-sidebar-container[^]*?<\/aside>/u;
 

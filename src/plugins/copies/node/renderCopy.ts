@@ -1,11 +1,11 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {copyPath} from '../../../../deploy/edge/negotiation';
 import {LANGUAGES} from '../../../contract/requests/languages';
-import type {BuiltPage} from './readPage';
+import {type BuiltPage, withoutRelatedPages} from './readPage';
 
 export type Copy = {
   readonly route: string;
@@ -15,7 +15,7 @@ export type Copy = {
   readonly next: string | undefined;
   /** The content, without title and description. */
   readonly body: string;
-  /** The content with its samples only in Python, and without examples of errors. */
+  /** The content as one of many in a file: with samples in one language, and short links. */
   readonly short: string;
 };
 
@@ -45,17 +45,22 @@ export function resolveLinks(content: Root, page: URL, routes: ReadonlySet<strin
 /** A response that is an error. A page explains its errors below; every request has some of them. */
 const ERROR_STATUS = /^[45]\d\d$/;
 
-/** Removes errors among the responses, and the alternatives in other languages with the lines that name the one. */
-function shorten(content: Root): Root {
-  const chosen = structuredClone(content);
-  visit(chosen, ({data: {choice = '', isLabel} = {}}, index, parent) => {
-    const isAlternative = LABELS.includes(choice) || ERROR_STATUS.test(choice);
-    if (!parent || index === undefined || !isAlternative) return undefined;
-    if (choice === LANGUAGE && !isLabel) return undefined;
+/** Returns whether a short copy lacks a node: a link target, an error, another language, or the name of the one. */
+function isLeftOut({type, data: {choice = '', isLabel = false} = {}}: Nodes): boolean {
+  if (type === 'html' || ERROR_STATUS.test(choice)) return true;
+  return LABELS.includes(choice) && (choice !== LANGUAGE || isLabel);
+}
+
+/** Leaves out what a file of all pages does not need. Links on the site are paths. */
+function shorten(content: Root, siteUrl: string): Root {
+  const short = structuredClone(withoutRelatedPages(content));
+  visit(short, (node, index, parent) => {
+    if (node.type === 'link') node.url = node.url.replace(`${siteUrl}/`, '/');
+    if (!parent || index === undefined || !isLeftOut(node)) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  return chosen;
+  return short;
 }
 
 /**
@@ -76,11 +81,15 @@ export function renderCopy(
   }
   resolveLinks(content, new URL(route, siteUrl), routes);
   const body = writeMarkdown(content);
-  const short = writeMarkdown(shorten(content));
+  const short = writeMarkdown(shorten(content, siteUrl));
   return {route, title, description, next, body, short};
 }
 
-/** Renders the head of a copy, so that it is complete on its own. */
-export function renderHead({route, title, description}: Copy, siteUrl: string): string {
+/**
+ * Renders the head of a copy.
+ *
+ * @param siteUrl the site's address, where the copy has to be complete on its own
+ */
+export function renderHead({route, title, description}: Copy, siteUrl = ''): string {
   return `# ${title}\n\n> ${description}\n\nWeb page: ${siteUrl}${route}\n\n`;
 }

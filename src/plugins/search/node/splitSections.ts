@@ -1,9 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import type {BuiltPage} from '../../copies';
+import {withoutRelatedPages, type BuiltPage} from '../../copies';
 import type {Section} from '../client/indexFile';
-
-/** The section that only links to other pages, which are indexed themselves. */
-const RELATED_PAGES = 'see-also';
 
 /** Separators between the parts of a table, where an excerpt loses its layout. */
 const SEPARATORS: Readonly<Record<string, string>> = {tableCell: ' · ', tableRow: '; '};
@@ -72,19 +69,17 @@ export function splitSections(page: BuiltPage): readonly Section[] {
   const {route, title, description, breadcrumbs, endpoint, content} = page;
   if (!/\/(?:docs|api)\//u.test(route)) return [];
   const opening = {anchor: '', title, text: `${description} `, code: ''};
-  return splitContent(content, opening)
-    .filter(({anchor}) => anchor !== RELATED_PAGES)
-    .map((section) => {
-      const isStart = section.anchor === '';
-      return {
-        id: isStart ? route : `${route}#${section.anchor}`,
-        page: breadcrumbs.join(' › ') || title,
-        title: section.title,
-        heading: isStart ? `${title} ${endpoint}` : section.title,
-        endpoint: isStart && endpoint !== '' ? endpoint : undefined,
-        text: tidy(section.text),
-        code: tidy(section.code),
-        weight: weigh(page, section.anchor),
-      };
-    });
+  return splitContent(withoutRelatedPages(content), opening).map((section) => {
+    const isStart = section.anchor === '';
+    return {
+      id: isStart ? route : `${route}#${section.anchor}`,
+      page: breadcrumbs.join(' › ') || title,
+      title: section.title,
+      heading: isStart ? `${title} ${endpoint}` : section.title,
+      endpoint: isStart && endpoint !== '' ? endpoint : undefined,
+      text: tidy(section.text),
+      code: tidy(section.code),
+      weight: weigh(page, section.anchor),
+    };
+  });
 }
