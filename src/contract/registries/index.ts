@@ -15,13 +15,11 @@ export const QUESTIONS = 'contract/open-questions.yaml';
 /** Names that pages have in code font and the contract does not have. */
 export const ALLOWED_NAMES = 'contract/allowed-names.yaml';
 
-/** A number, or a statement about money, loss, rights, or what is safe to repeat. */
+/** A number with its unit, or a statement. */
 export type Fact = {
   readonly id: string;
-  /** As pages show it: the words of a statement, or a value with its unit, such as `10 minutes`. */
+  /** Markdown, as pages show it. */
   readonly text: string;
-  readonly isStatement: boolean;
-  readonly source: readonly string[];
 };
 
 type Source = {readonly id: string};
@@ -65,29 +63,11 @@ function registry<EntryOfFile>(file: string, schema: object, fix: string) {
   };
 }
 
-type WrittenFact = Omit<Fact, 'text' | 'isStatement'> & {
-  readonly text?: string;
-  readonly value?: string;
-  readonly unit?: string;
-};
-
-const readWrittenFacts = registry<WrittenFact>(
-  FACTS,
-  factsSchema,
-  'write id, value, and source, and unit if it has one; a statement has text, not value and unit',
-);
-
-/** Reads the numbers and statements of `contract/facts.yaml`. */
-export function readFacts(siteDir: string): readonly Fact[] {
-  return readWrittenFacts(siteDir).map(({text, value, unit, ...fact}) => {
-    const words = [text ?? value, unit].filter((part) => part !== undefined).join(' ');
-    return {...fact, isStatement: text !== undefined, text: words.replaceAll(/\s+/g, ' ')};
-  });
-}
+export const readFacts = registry<Fact>(FACTS, factsSchema, 'write id, text, and source');
 
 /**
- * @param id the id of a fact that a setting of the site shows
- * @returns the text of the fact, as pages show it
+ * Reads the text of a fact that a setting of the site shows.
+ *
  * @throws Error when the registry does not have it
  */
 export function readFact(siteDir: string, id: string): string {
