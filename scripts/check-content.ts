@@ -1,4 +1,4 @@
-// `npm run check:content`: finds problems in pages, sidebars, contracts, data files and samples.
+// `npm run check:content`: finds problems in pages, contracts, registries and samples.
 import {readPages} from '../src/content/mdx';
 import {ContentError} from '../src/files';
 import {checkContent} from '../src/site/content';

@@ -1,8 +1,6 @@
 /**
  * Runs the main function of a command, and exits with 1 if it fails. The person who ran it gets the message, without a
  * stack trace.
- *
- * @param main the command
  */
 export function runMain(main: () => void | Promise<void>): void {
   const fail = (error: unknown): void => {

@@ -22,7 +22,6 @@ export type Problem = {
 export class ContentError extends Error {
   public override readonly name = 'ContentError';
 
-  /** @param problems every problem, in the order of the files */
   constructor(public readonly problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
     this.stack = this.message;

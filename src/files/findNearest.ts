@@ -4,9 +4,6 @@ import {closestMatch} from 'leven';
  * Finds the word that a writer most likely meant: the one that begins with what they wrote, or else the one with the
  * fewest letters to change, with or without capitals.
  *
- * @param word what they wrote
- * @param known the valid words
- * @param maxDistance how many letters may differ
  * @returns the nearest valid word; undefined if `word` cannot be a typing mistake of any
  * @example
  * findNearest('tutorail', ['tutorial', 'how-to']) // 'tutorial'

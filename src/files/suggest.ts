@@ -11,8 +11,6 @@ export function listChoices(known: readonly string[]): string {
 /**
  * Says what to write in place of a word that does not exist. All fixes with a nearest word are worded here.
  *
- * @param word what the writer wrote
- * @param known the valid words
  * @param otherwise what to do if the nearest word is not the one that was meant, or no word is near
  * @example
  * suggest('stpo', ['stop', 'start']) // 'write "stop", or use one of stop, start'

@@ -7,10 +7,8 @@ import type {Problem} from './ContentError';
 export type Text = {readonly file: string; readonly text: string};
 
 /**
- * Reads files of the site, one after the other: the limit of open files is low on some machines, and a site can be large.
- *
- * @param patterns of files, relative to it
- * @returns the texts, sorted by path
+ * Reads files of the site, sorted by path, one after the other: the limit of open files is low on some machines, and a
+ * site can be large.
  */
 export async function readTexts(siteDir: string, patterns: readonly string[]): Promise<Text[]> {
   const files = await glob(patterns, {cwd: siteDir, ignore: ['**/node_modules/**']});
@@ -21,10 +19,7 @@ export async function readTexts(siteDir: string, patterns: readonly string[]): P
   return texts;
 }
 
-/**
- * @param offset characters from the start of the text
- * @returns `file:line:column`, both counted from 1
- */
+/** Returns `file:line:column` of an offset in a text; both count from 1. */
 export function locationAt({file, text}: Text, offset = 0): string {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
@@ -32,7 +27,6 @@ export function locationAt({file, text}: Text, offset = 0): string {
   return `${file}:${line}:${column}`;
 }
 
-/** @returns a problem at an offset in a text */
 export function problemAt(
   source: Text,
   offset: number | undefined,

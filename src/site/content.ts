@@ -23,7 +23,6 @@ import {BRAND} from './brand';
  *
  * @param isLive whether files change while it runs, and a page shows the problems in it instead of its content, as in
  *   `npm start`; a build has checked all pages before
- * @returns a plugin for `beforeDefaultRemarkPlugins`
  */
 export function pageExpansion(siteDir: string, isLive = false): Pluggable {
   return remarkComponents({
@@ -58,9 +57,8 @@ async function readComponents(siteDir: string): Promise<Components> {
 const FOR_AGENTS = 'docs/_for-agents';
 
 /**
- * Reads a text that only programs read. Its components become Markdown, as on pages.
+ * Reads a text that only programs read, such as `agents`. Its components become Markdown, as on pages.
  *
- * @param name such as `agents`
  * @throws ContentError when it, a contract or a registry cannot be read
  */
 export async function readAgentText(siteDir: string, name: string): Promise<AgentText> {
@@ -71,11 +69,7 @@ export async function readAgentText(siteDir: string, name: string): Promise<Agen
   return {title: String(page.frontMatter.title), tree};
 }
 
-/**
- * Checks pages, sidebars, contracts, and registries.
- *
- * @returns every problem, in the order of files and lines
- */
+/** Lists every problem in pages, contracts, registries and samples, in the order of files and lines. */
 export function checkContent(siteDir: string): Promise<Problem[]> {
   return runChecks(siteDir, () => readComponents(siteDir));
 }

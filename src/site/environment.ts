@@ -4,7 +4,6 @@ import {endCommand} from '../files';
  * Reads the settings of a build in environment variables, and checks their form, because an id becomes part of a script's
  * address. A value in the wrong form ends the command, with the name of its variable and the right form.
  *
- * @param variables `process.env` in a build
  * @returns the ids of the tag-manager container and the Google tag, undefined when they are off
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {

@@ -7,7 +7,6 @@ type Show = 'mark' | 'meanwhile' | 'value';
 /**
  * Writes what a question is shown as: its answer, or else a sentence that names it, with a link to it.
  *
- * @param question from the registry
  * @param show what to show while the question is open
  * @returns Markdown: sentences, or for `value` the content of a table cell
  * @example
@@ -78,9 +77,8 @@ function renderList(texts: readonly string[]): string {
 }
 
 /**
- * @param questions from the registry
- * @returns the components: `<Unknown id="rate-limit" />` shows one question, `<OpenQuestions of="paging, webhooks" />`
- *   several in a folded list; without `of` it lists all
+ * The components `<Unknown id="rate-limit" />`, which shows one question, and `<OpenQuestions of="paging, webhooks" />`,
+ * which shows several in a folded list; without `of` it lists all.
  */
 export function questionComponents(questions: readonly Question[]): Components {
   const known = Object.fromEntries(questions.map((question) => [question.id, question]));

@@ -66,7 +66,8 @@ export function readAttributes(
 }
 
 /**
- * @returns the ids that an attribute names, separated by commas
+ * Splits the ids that an attribute names.
+ *
  * @example
  * listIds('paging, webhooks') // ['paging', 'webhooks']
  */
@@ -77,7 +78,6 @@ export function listIds(names: string | undefined): string[] {
 /**
  * Finds the value that an attribute of a component names.
  *
- * @param known the values by their names
  * @param source what has them, in words
  * @throws ContentError for an unknown name, with the nearest one
  * @example

@@ -10,11 +10,7 @@ import {pageParser, type Page} from './parsePage';
 
 /** A component that becomes MDX when a page is built. */
 export type ComponentDefinition = Signature & {
-  /**
-   * Renders it as MDX.
-   *
-   * @throws ContentError when it asks for something that does not exist
-   */
+  /** Renders it as MDX, or throws a ContentError when it asks for something that does not exist. */
   readonly render: (usage: Usage) => string | Promise<string>;
 };
 
@@ -69,10 +65,8 @@ export function remarkComponents({read, renderFence, isLive = false}: ExpansionO
 }
 
 /**
- * Expands the components of a page on its own, without the MDX compiler.
+ * Expands the components of a copy of a page, without the MDX compiler.
  *
- * @param expansion the remark plugin
- * @returns a new tree
  * @throws ContentError with every problem in the components of the page
  */
 export async function expandPage(

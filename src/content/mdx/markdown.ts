@@ -4,7 +4,6 @@ const INLINE_CODE = /(`[^`]*`)/;
 /**
  * Escapes what MDX would read as code: braces and angle brackets outside of inline code.
  *
- * @param markdown from the contract or a registry
  * @example
  * escapeMdx('Put {id} into `{id}`') // 'Put \{id} into `{id}`', and } likewise
  */
@@ -20,12 +19,10 @@ export function blocks(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** @returns a heading with its id */
 export function heading(depth: 2 | 3 | 4, id: string, words: string): string {
   return `${'#'.repeat(depth)} ${words} {/* #${id} */}`;
 }
 
-/** @returns a name in code font */
 export function code(text: string): string {
   return `\`${text}\``;
 }
@@ -82,12 +79,7 @@ const QUANTITY = /^\d+\.\d+$/;
 
 const isQuantity = (cell: Cell = ''): boolean => typeof cell === 'string' && QUANTITY.test(cell);
 
-/**
- * Writes a table. A column of quantities ends at one edge.
- *
- * @param head the names of its columns
- * @param rows cells; a line break in one becomes a space
- */
+/** Writes a table. A column of quantities ends at one edge, and a line break in a cell becomes a space. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const separator = head.map((_name, at) =>
     rows.every((row) => isQuantity(row[at])) ? '--:' : '---',

@@ -15,11 +15,7 @@ type Pages = {
 /** Every page below the page folders. Files whose name starts with `_` are partials, not pages. */
 const PAGE_PATTERNS = PAGE_FOLDERS.map((folder) => `${folder}/**/[^_]*.{md,mdx}`);
 
-/**
- * Reads pages, and the problems of those that cannot be parsed.
- *
- * @param patterns of their files, relative to it; all pages by default
- */
+/** Reads pages, by default all, and the problems of those that cannot be parsed. */
 export async function readPages(
   siteDir: string,
   patterns: readonly string[] = PAGE_PATTERNS,

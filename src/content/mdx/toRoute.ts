@@ -1,6 +1,6 @@
 /**
- * @param file a page, or a component in `src/pages/`, relative to the site's folder
- * @returns its address
+ * Returns the address of a page, or of a component in `src/pages/`.
+ *
  * @example
  * toRoute('docs/intro.mdx') // '/docs/intro'
  * toRoute('src/pages/index.mdx') // '/'

@@ -22,7 +22,6 @@ export type MockContractSource = {
  * The objects of the contract are open, because the service's own handling of unknown fields is not published; the
  * schemas here are closed, so that a field that the contract does not name is a problem.
  *
- * @param siteDir the folder with `contract/`
  * @throws ContentError with every problem of the contracts
  */
 export async function readMockContract(siteDir: string): Promise<MockContractSource> {

@@ -24,8 +24,7 @@ type OpenedContract = {
 /**
  * Reads, checks and dereferences a contract.
  *
- * @param siteDir the folder of the site; locations in problems are relative to it
- * @param file the contract, `CONTRACT` or `OPENAI_CONTRACT`
+ * @param file `CONTRACT` or `OPENAI_CONTRACT`
  * @returns the document, without references. Do not change it: all who load the contract share it
  * @throws ContentError with every problem in the file, in the order of its lines
  * @example
@@ -43,8 +42,6 @@ const cachedContract = memoizeLast<Promise<OpenedContract>>();
  * Reads a contract that may have problems, for whoever reports those together with others. A process opens a contract
  * once, and again when its text has changed.
  *
- * @param siteDir the folder of the site; locations in problems are relative to it
- * @param file the contract, relative to it
  * @throws Error when there is no such file
  */
 export function openContract(siteDir: string, file: string): Promise<OpenedContract> {

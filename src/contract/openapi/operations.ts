@@ -3,10 +3,8 @@ import type {Content, Contract, MediaType, Method, Operation} from './types';
 const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * Lists the operations of a contract, path by path.
+ * Lists the operations of a contract, path by path, each with the parameters of its path too.
  *
- * @param contract a contract, or only its paths
- * @returns each operation with its method, its path, and the parameters of both levels
  * @example
  * listOperations(contract)[0] // {method: 'PUT', path: '/app/{app_id}', operationId: 'updateApp', …}
  */
@@ -23,10 +21,7 @@ export function listOperations({paths}: Pick<Contract, 'paths'>): Operation[] {
   return operations;
 }
 
-/**
- * @param part a request body or a response
- * @returns its schema and examples as JSON, if it has any
- */
+/** Returns the schema and the examples that a request body or a response has as JSON, if any. */
 export function findJson(part: {readonly content?: Content} | undefined): MediaType | undefined {
   return part?.content?.['application/json'];
 }

@@ -11,12 +11,7 @@ const SUMMARY =
 /** Matches the line of `x-source`, and the lines below it that are further in. */
 const X_SOURCE = /^( *)x-source:.*\n(?:\1 .*\n)*/gm;
 
-/**
- * Makes the files that readers download, which `docs/_for-agents/llms.mdx` describes.
- *
- * @param siteUrl as in `publishContract`
- * @returns the text of each file, by its name
- */
+/** Makes the files that readers download, by their names. `docs/_for-agents/llms.mdx` describes them. */
 export function publishContracts(siteDir: string, siteUrl: string) {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const contract = read(CONTRACT);
@@ -34,12 +29,8 @@ export function publishContracts(siteDir: string, siteUrl: string) {
 }
 
 /**
- * Makes the text of a contract as readers download it: without `x-source`, which is for reviewers of this site, and
+ * Makes the YAML of a contract as readers download it: without `x-source`, which is for reviewers of this site, and
  * with links that lead to the site wherever the file is opened. Everything else stays as it is written, comments too.
- *
- * @param text the contract, in YAML
- * @param siteUrl the site that links with a path lead to, such as `https://docs.rungen.ai`
- * @returns the contract, in YAML
  */
 export function publishContract(text: string, siteUrl: string): string {
   return text.replaceAll(X_SOURCE, '').replaceAll('](/', `](${siteUrl}/`); // a link's text ends, and a path starts
@@ -57,11 +48,8 @@ function contractToJson(text: string): string {
 }
 
 /**
- * Makes OpenAPI 3.0 of a contract of 3.1, for programs that know only 3.0. It rewrites what the contracts use of 3.1: a
- * test finds what is missing here.
- *
- * @param json the contract, in JSON
- * @returns the contract, in JSON
+ * Makes OpenAPI 3.0 of a contract of 3.1, both in JSON, for programs that know only 3.0. It rewrites what the contracts
+ * use of 3.1: a test finds what is missing here.
  */
 export function contractToOpenApi30(json: string): string {
   const contract = JSON.parse(json, (_key, value: unknown) =>

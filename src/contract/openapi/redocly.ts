@@ -52,12 +52,7 @@ function readConfig(): Promise<Config> {
   return config;
 }
 
-/**
- * Checks a document.
- *
- * @param file its name in the locations of problems
- * @returns every problem, in the order of the lines
- */
+/** Lists the problems of a document, in the order of its lines. Their locations name it `file`. */
 export async function lintDocument(document: Document, file: string): Promise<Problem[]> {
   const found = await lint({
     document,

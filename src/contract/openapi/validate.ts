@@ -6,12 +6,7 @@ import type {Operation} from './types';
 /** What only people read in a schema. */
 const ANNOTATIONS = new Set(['title', 'description', 'example', 'examples']);
 
-/**
- * Creates a validator for the schemas of contracts.
- *
- * @param options of Ajv, such as `verbose`, which adds the value and the schema to each error, or `code` for standalone
- *   code
- */
+/** Creates a validator for the schemas of contracts. */
 export function createAjv(options: Options = {}): Ajv2020 {
   // The linter has checked the schemas of contracts; to check them by the schema of schemas takes longer than the rest.
   const ajv = new Ajv2020({strict: false, allErrors: true, validateSchema: false, ...options});
@@ -45,7 +40,6 @@ export function requestSchema({parameters, requestBody}: Operation): object {
  * open, because it is not published what the service does with unknown fields. An object with `additionalProperties`
  * stays as it is. What only people read is dropped.
  *
- * @param schema a schema without references
  * @param isPart whether it is a part of `allOf`, which must stay open: the whole is closed
  * @example
  * closeSchema({properties: {a: {}}}) // {properties: {a: {}}, unevaluatedProperties: false}

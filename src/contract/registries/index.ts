@@ -46,13 +46,10 @@ export type Question = {
 };
 
 /**
- * Defines a registry: a YAML file that is a list of entries.
+ * Defines the reader of a registry: a YAML file that is a list of entries. It throws a ContentError with everything that
+ * does not match the schema, which editors read too: `.vscode/settings.json`.
  *
- * @param file relative to the site's folder
- * @param schema of the file, which editors read too: `.vscode/settings.json`
- * @param fix what to write, for an entry that does not match it
- * @returns what reads the file, and throws a ContentError with everything that does not match; the same text gives the
- *   same entries
+ * @param fix what to write, for an entry that does not match
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the entries of the file
 function registry<EntryOfFile>(file: string, schema: object, fix: string) {

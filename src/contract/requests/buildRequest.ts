@@ -20,7 +20,6 @@ import {variableFor} from './variables';
  * Builds a request of an operation: the values of an example, and the optional fields that a reader can add, with values
  * of other examples.
  *
- * @param operation from the contract
  * @param exampleName the example whose body is sent; the first one by default
  * @param ticked the ids of optional fields that are sent although the example leaves them out
  * @example

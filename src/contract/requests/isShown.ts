@@ -21,7 +21,6 @@ export function isInside(part: string, object: string): boolean {
 /**
  * Returns whether a line is shown.
  *
- * @param line what it sends, and when
  * @param ticks the optional parts of the request, and whether each is ticked
  * @example
  * isShown({field: 'body.input.width'}, new Map([['body.input.width', false]])) // false

@@ -56,11 +56,7 @@ export function fieldId(object: string, name: string): string {
   return `${object}.${object === 'header' ? name.toLowerCase() : name}`;
 }
 
-/**
- * Lists the parts inside a value, in the order in which they are shown.
- *
- * @param id the id of the value
- */
+/** Lists the parts inside a value with this id, in the order in which they are shown. */
 export function listParts(value: RequestValue, id: string): RequestPart[] {
   const parts: RequestPart[] = [];
   if (isRequestObject(value)) {

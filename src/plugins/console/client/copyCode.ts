@@ -3,8 +3,6 @@ const SHOWN_MS = 6000;
 /**
  * Copies the code that a console shows, and reports that below its bar. If the browser refuses, the code is selected for
  * the reader's own keys. Call it in the click handler: Safari refuses later copies.
- *
- * @param button the copy button of the console
  */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const frame = button.closest('.console');

@@ -21,11 +21,9 @@ export const toLines = (text: string): CodeLine[] =>
     .map((line) => ({text: line}));
 
 /**
- * Renders lines of code.
+ * Renders lines of code as HTML: one `span.l` for each, with its indent as a class, so that a wrapped line hangs.
  *
- * @param lines of the code, in order
  * @param colors the same text, in colors
- * @returns HTML: one `span.l` for each line, with its indent as a class, so that a wrapped line hangs
  */
 export function renderLines(lines: readonly CodeLine[], colors: readonly ColoredText[]): string {
   const colored = colors.map(renderColor).join('').split('\n');

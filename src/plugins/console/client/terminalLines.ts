@@ -9,7 +9,6 @@ const quoteJson = (value: unknown): string =>
  * Returns the lines for a terminal that save the same picture: the same input gives the same picture.
  *
  * @param origin the address of this site, which has the mock server and the programs
- * @param input that of the job
  */
 export function renderTerminalLines(origin: string, input: JobInput): string {
   const app = {...PRACTICE_APP, configuration: {gpu_tier: 'STANDARD', active_workers: 1}};

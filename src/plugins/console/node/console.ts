@@ -13,12 +13,7 @@ export type Console = Omit<ConsoleContent, 'code'> & {
   readonly data: Readonly<Record<string, string>>;
 };
 
-/**
- * Writes a console: `client/Console.tsx` makes it HTML.
- *
- * @param console what it shows
- * @returns MDX
- */
+/** Writes a console as MDX: `client/Console.tsx` makes it HTML. */
 export function renderConsole({label, code, data, ...rest}: Console): string {
   const colored = forEachLanguage((language) =>
     highlight(code[language], LANGUAGES[language].grammar),

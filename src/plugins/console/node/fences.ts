@@ -6,8 +6,6 @@ import {highlight} from './highlight';
 /**
  * Writes a code block of a page, colored, with a button that copies it. A writer can name it after the language:
  * `title="start.json"`.
- *
- * @returns MDX
  */
 export function renderFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | 'meta'>): string {
   const [, name = ''] = /title="(.*?)"/.exec(meta ?? '') ?? [];

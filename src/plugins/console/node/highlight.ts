@@ -27,9 +27,7 @@ const QUOTE: ColoredText = {text: "'", kind: 's'};
 /**
  * Colors code at build time, so that readers load no highlighter.
  *
- * @param lines of the code, in order
  * @param language a name that Prism knows; another one leaves the code plain
- * @returns HTML, as `renderLines` writes it
  */
 export function highlight(lines: readonly CodeLine[], language: string): string {
   const code = lines.map(({text}) => text).join('\n');

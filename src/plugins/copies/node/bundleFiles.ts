@@ -17,7 +17,6 @@ const WORKSPACES = {'@rungen/mock-server': './packages/mock-server/src'};
 /**
  * Bundles files of the site together with what they import, for others to run.
  *
- * @param siteDir the folder of the site, absolute; paths in `options` are relative to it
  * @throws ContentError with the location of everything that cannot be bundled
  */
 export function bundleFiles(

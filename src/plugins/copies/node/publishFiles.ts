@@ -18,9 +18,7 @@ export async function writeFiles(files: PublishedFiles, folder: string): Promise
  * Creates a plugin that publishes files: the build writes them; `npm start` serves them and makes them again after an
  * edit. If that fails, Docusaurus reports it, and the files before are served.
  *
- * @param name the name of the plugin
  * @param inputs the files and folders that they are made from, relative to the site's folder
- * @param load makes the files
  * @returns a plugin; a plugin that does more spreads it
  */
 export function publishFiles(

@@ -61,8 +61,6 @@ const SIDEBAR = /<aside class="theme-doc-sidebar-container[^]*?<\/aside>/u;
 /**
  * Reads one page of a build.
  *
- * @param route the address of the page
- * @param html the page as it was built
  * @throws an Error that names the address of a page without a main landmark
  */
 export function readPage(route: string, html: string): BuiltPage {

@@ -64,10 +64,8 @@ function shorten(content: Root, siteUrl: string): Root {
 }
 
 /**
- * Renders the content of a built page as Markdown.
+ * Renders the content of a built page as Markdown. Its links become absolute.
  *
- * @param page the page; its links become absolute
- * @param siteUrl the site's address without a slash at its end
  * @param routes every page that has a copy
  * @throws an Error that names the page when it has no title or no description
  */

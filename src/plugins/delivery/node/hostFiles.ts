@@ -23,8 +23,6 @@ function listRedirects(redirectsFile: string): string {
 /**
  * Writes the files of `deploy/files` into a build: host configuration, with values from the build.
  *
- * @param outDir the folder of the build
- * @param policy the content policy of the pages
  * @throws an Error that names a file with a `{{name}}` that no build knows
  */
 export function writeHostFiles(

@@ -11,12 +11,7 @@ export type ReferenceContext = {
   readonly questions: readonly Question[];
 };
 
-/**
- * Links words to the page of an operation.
- *
- * @param operationId its ID, if there is one
- * @returns a link in Markdown, or the words alone if there is no page
- */
+/** Links words to the page of an operation, if there is one. */
 export function linkWords(
   operationId: string | undefined,
   words: string,
@@ -26,6 +21,6 @@ export function linkWords(
   return route === undefined ? words : `[${words}](${route})`;
 }
 
-/** @returns a link such as `[Create app](/api/apis/app/create-app)`, or the name alone if there is no page */
+/** Returns a link such as `[Create app](/api/apis/app/create-app)`. */
 export const linkOperation = (operation: Operation, context: ReferenceContext): string =>
   linkWords(operation.operationId, operation.summary, context);

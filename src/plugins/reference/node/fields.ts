@@ -18,7 +18,6 @@ export type SentParts = ReadonlyMap<string, Presence>;
  * @param fields of a body or of an object in it, headers, or parts of a path
  * @param id the anchor of what contains them, such as `body` or `header`
  * @param request the request that sends the fields; without one, they belong to a response
- * @returns MDX; empty without fields
  */
 export function renderFields(fields: readonly Field[], id: string, request?: SentParts): string {
   if (fields.length === 0) return '';

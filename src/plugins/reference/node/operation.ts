@@ -16,11 +16,7 @@ import {linkOperation, type ReferenceContext} from './context';
 import {listOperationErrors, nameStatus, renderAdvice} from './errors';
 import {renderFields, renderObject, type SentParts} from './fields';
 
-/**
- * Renders the page of an operation: what it does, its request, its fields, its responses, its errors.
- *
- * @returns MDX
- */
+/** Renders the page of an operation: what it does, its request, its fields, its responses, its errors. */
 export function renderOperation(operation: Operation, context: ReferenceContext): string {
   const [lead = '', ...details] = escapeMdx(operation.description).split(/\n\s*\n/);
   return blocks(
@@ -73,11 +69,7 @@ type RequestChoice = {
   readonly picture?: string | undefined;
 };
 
-/**
- * Renders the request of an operation as a console, with the example responses of the contract.
- *
- * @returns MDX
- */
+/** Renders the request of an operation as a console, with the example responses of the contract. */
 export function renderRequest(operation: Operation, choice: RequestChoice = {}): string {
   const {exampleName, ticked = [], picture} = choice;
   const request = buildRequest(operation, exampleName, ticked);

@@ -83,12 +83,7 @@ function listWords(index: MiniSearch<Section>): readonly string[] {
   return [...new Set([...words, ...SYNONYM_WORDS])].filter((word) => toTerms(word) !== null);
 }
 
-/**
- * Reads an index.
- *
- * @param json the file that the build has written
- * @throws when it is not an index
- */
+/** Reads the index that the build has written, as JSON. */
 export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<Section>(json, INDEX_OPTIONS);
   let vocabulary: FindNearest | undefined; // made for the first word that needs it

@@ -6,7 +6,6 @@ let loaded: Promise<Search> | undefined;
 /**
  * Loads the engine and the index, once. After a failure, the next call tries again.
  *
- * @param address of the index
  * @throws (rejects) when one of them does not come
  */
 export function loadSearch(address: string): Promise<Search> {

@@ -33,11 +33,7 @@ for (const [first = '', ...others] of GROUPS.map((group) => group.map(stem))) {
   for (const word of others) SYNONYMS_OF.set(word, [...(SYNONYMS_OF.get(word) ?? []), first]);
 }
 
-/**
- * Splits text into words. A word of code stays whole.
- *
- * @param text prose or code
- */
+/** Splits prose or code into words. A word of code stays whole. */
 export function splitWords(text: string): string[] {
   return text
     .split(/[\s"'`“”‘’()<>[\],;!?|=·›]+/u)
@@ -45,11 +41,7 @@ export function splitWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Splits text into words, and each word of code also into the names in it: `x-api-key`, `x`, `api`, `key`.
- *
- * @param text prose or code
- */
+/** Splits prose or code into words, and each word of code also into the names in it: `x-api-key`, `x`, `api`, `key`. */
 export function tokenize(text: string): string[] {
   return splitWords(text).flatMap((word) => {
     const names = word.split(/[./{}:]+/u);

@@ -7,7 +7,6 @@ import {time} from './simulatedTime';
 /**
  * Creates the app and the job that a task needs, where there is none, in the team if it names one. Time passes.
  *
- * @param url the address of the mock server
  * @param teamId the team of tasks that name one
  */
 export async function prepare(

@@ -8,7 +8,6 @@ const DELETED = 'deleted';
 /**
  * Returns the latest status change between two states: that of a job, if an app has changed too.
  *
- * @param statuses those of the contract
  * @param last the change before, which is returned if nothing has changed
  */
 export function readStatusChange(
