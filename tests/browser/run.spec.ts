@@ -44,6 +44,9 @@ test('a request makes what it needs, and sends a ticked field', async ({page}) =
   await expect(button(request, 'Run')).toBeFocused();
   await page.getByRole('radio', {name: '403'}).click();
   await expect(responseOf(request)).toBeHidden();
+  await run(request);
+  const chosen = request.getByRole('radio', {checked: true}).last();
+  await expect(chosen, 'the tab stop moves with the choice').toHaveAttribute('tabindex', '0');
   await follow(page, GET_JOB);
   const read = consoleOf(page, 'getJob');
   await run(read);

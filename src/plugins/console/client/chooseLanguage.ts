@@ -18,14 +18,23 @@ export function markLanguage(): void {
   if (lang !== undefined) markChosen('language', lang);
 }
 
-/** Marks the chosen one of each group of buttons; groups without such a choice stay as they are. */
-export function markChosen(name: string, value: string, inside: ParentNode = document): void {
-  inside.querySelectorAll('[role="radiogroup"]').forEach((group) => {
-    if (!group.querySelector(`[data-${name}="${CSS.escape(value)}"]`)) return;
-    group.querySelectorAll<HTMLElement>(`[data-${name}]`).forEach((button) => {
-      const isChosen = button.dataset[name] === value;
-      button.setAttribute('aria-checked', String(isChosen));
-      button.tabIndex = isChosen ? 0 : -1;
-    });
-  });
+/**
+ * Marks the chosen one of each group of buttons, which is its tab stop.
+ *
+ * @param value of the chosen one; undefined if none is. A group without this value stays as it is
+ */
+export function markChosen(
+  name: 'language' | 'answer',
+  value: string | undefined,
+  inside: ParentNode = document,
+): void {
+  for (const group of inside.querySelectorAll('[role="radiogroup"]')) {
+    const buttons = [...group.querySelectorAll<HTMLElement>(`[data-${name}]`)];
+    const chosen = buttons.find(({dataset}) => dataset[name] === value);
+    if (value !== undefined && !chosen) continue;
+    for (const button of buttons) {
+      button.setAttribute('aria-checked', String(button === chosen));
+      button.tabIndex = button === (chosen ?? buttons[0]) ? 0 : -1;
+    }
+  }
 }

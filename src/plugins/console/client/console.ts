@@ -5,7 +5,7 @@ import {isInside, isShown} from '../../../contract/requests/isShown';
 import {chooseLanguage, markChosen, markLanguage} from './chooseLanguage';
 import {copyCode} from './copyCode';
 import {setState} from './setState';
-import {isChecked, setChecked, UNLOADED} from './shared';
+import {isChecked, UNLOADED} from './shared';
 
 /** Shows a recorded response, in place of the real one if there is one. */
 function chooseRecorded(frame: HTMLElement, word: string): void {
@@ -28,7 +28,8 @@ function tick(button: HTMLElement): void {
   const choices = new Map<string, boolean>();
   for (const box of document.querySelectorAll<HTMLElement>('[data-tick]')) {
     const own = box.dataset.tick ?? '';
-    if (isOn ? isInside(id, own) : isInside(own, id)) setChecked(box, isOn);
+    const isTaken = isOn ? isInside(id, own) : isInside(own, id);
+    if (isTaken) box.setAttribute('aria-checked', String(isOn));
     choices.set(own, isChecked(box));
   }
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {

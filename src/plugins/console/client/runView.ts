@@ -1,10 +1,10 @@
 // What a run shows in the frame of its console.
 import {translate} from '@docusaurus/Translate';
+import {markChosen} from './chooseLanguage';
 import {createElement, find} from './dom';
 import {renderCodeBlock, renderResult} from './markup';
 import type {FileMessage, OutputMessage, StatusChange, Task} from './messages';
 import {setState, type ConsoleState} from './setState';
-import {setChecked} from './shared';
 import {addTerminal} from './terminal';
 import {describeEnd, type EndReason} from './words';
 
@@ -38,15 +38,13 @@ function openResponse(run: Run): HTMLElement {
 
 /** Chooses the button of the examples of a status, which then shows the status. Returns whether there is one. */
 function chooseStatus(frame: HTMLElement, status: number): boolean {
-  let isShown = false;
-  for (const choice of frame.querySelectorAll<HTMLElement>('[data-answer]')) {
-    const {answer = ''} = choice.dataset;
-    const isChosen = isOfStatus(answer, status);
-    setChecked(choice, isChosen);
-    choice.textContent = isChosen ? String(status) : answer;
-    isShown ||= isChosen;
+  const choices = [...frame.querySelectorAll<HTMLElement>('[data-answer]')];
+  const chosen = choices.find(({dataset}) => isOfStatus(dataset.answer ?? '', status));
+  for (const choice of choices) {
+    choice.textContent = choice === chosen ? String(status) : (choice.dataset.answer ?? '');
   }
-  return isShown;
+  markChosen('answer', chosen?.dataset.answer, frame);
+  return chosen !== undefined;
 }
 
 /**

@@ -6,11 +6,7 @@ export const UNLOADED = translate({
   message: 'Run could not be loaded: press it again',
 });
 
-/** The buttons that are switched on or chosen, by `aria-checked`: older browsers lack the property `ariaChecked`. */
-export function setChecked(button: Element, isChecked: boolean): void {
-  button.setAttribute('aria-checked', String(isChecked));
-}
-
+/** Returns whether a field is ticked: older browsers lack the property `ariaChecked`. */
 export function isChecked(button: Element): boolean {
   return button.getAttribute('aria-checked') === 'true';
 }
