@@ -47,8 +47,7 @@ function timeBuilds(site: Site, count: number): Figures {
 /** Measures a page of a built site, served as a good host does: text comes compressed, and assets are kept. */
 async function measurePage(site: Site): Promise<Figures> {
   const folder = path.join(siteFolder(site), site.output);
-  const assetsCache = 'max-age=31536000, immutable';
-  const server = createSiteServer(folder, {assetsCache, isCompressed: true});
+  const server = createSiteServer(folder, true);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   try {
     const address = server.address();

@@ -5,14 +5,6 @@ import {brotliCompressSync} from 'node:zlib';
 import {lookup, mimes} from 'mrmime';
 import {answerPage, type GetFile} from '../deploy/edge/answerPage';
 
-/** How a server differs from a host that allows no caching and sends files as they are. */
-export type ServerOptions = {
-  /** `Cache-Control` of files with a hash in their name. */
-  readonly assetsCache?: string;
-  /** Whether text is sent compressed. It is read once then, when the server is created. */
-  readonly isCompressed?: boolean;
-};
-
 mimes.ico = 'image/x-icon';
 mimes.yaml = 'application/yaml';
 
@@ -40,8 +32,7 @@ function compressTexts(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuff
  * Reads files of a build as hosts do, from the disk at each request: `/x` is the file `x.html`, paths in
  * `_redirects` and alternative spellings redirect, and an unknown path has status 404.
  */
-function readBuild(folder: string, options: ServerOptions): GetFile {
-  const {assetsCache = 'no-cache', isCompressed = false} = options;
+function readBuild(folder: string, isCompressed: boolean): GetFile {
   const redirects = readRedirects(folder);
   const compressed = isCompressed ? compressTexts(folder) : undefined;
   return ({url, headers: asked}) => {
@@ -56,8 +47,9 @@ function readBuild(folder: string, options: ServerOptions): GetFile {
     const file = [base, `${base}.html`, path.join(base, 'index.html')].find(isFile);
     if (file === undefined) return new Response(null, {status: 404});
 
-    const isAsset = /^\/(?:assets|_astro)\//.test(pathname);
-    const headers = new Headers({'Cache-Control': isAsset ? assetsCache : 'no-cache'});
+    const hasHash = /^\/(?:assets|_astro)\//.test(pathname); // its name changes with its bytes
+    const cache = hasHash ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const headers = new Headers({'Cache-Control': cache});
     const type = lookup(file) ?? 'application/octet-stream';
     headers.set('Content-Type', isText(file) ? `${type}; charset=utf-8` : type);
     const bytes = asked.get('accept-encoding')?.includes('br') ? compressed?.get(file) : undefined;
@@ -90,13 +82,13 @@ async function respond(request: IncomingMessage, response: ServerResponse, getFi
 /**
  * Creates a server that responds as hosts do that run `deploy/edge`.
  *
- * @param folder the folder of the build
+ * @param isCompressed whether text is sent compressed, as it is when the server is created
  * @throws an Error if the folder has no site
  */
-export function createSiteServer(folder: string, options: ServerOptions = {}): Server {
+export function createSiteServer(folder: string, isCompressed = false): Server {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} has no built site: run npm run build first.`);
   }
-  const getFile = readBuild(folder, options);
+  const getFile = readBuild(folder, isCompressed);
   return createServer((request, response) => void respond(request, response, getFile));
 }
