@@ -46,6 +46,7 @@ const sharedDocsOptions = {
   // Both need the repository: the link points to it, and the date is that of the last commit of the page.
   ...(REPOSITORY_URL !== undefined && {editUrl: `${REPOSITORY_URL}/edit/main/`}),
   showLastUpdateTime: REPOSITORY_URL !== undefined,
+  sidebarCollapsed: false,
   beforeDefaultRemarkPlugins,
   rehypePlugins,
 } satisfies DocsOptions;

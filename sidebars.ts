@@ -7,7 +7,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Getting started',
-      collapsed: false,
       link: {
         type: 'generated-index',
         title: 'Getting started',
@@ -26,7 +25,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Tutorial: Deploy apps programmatically',
-      collapsed: false,
       link: {
         type: 'generated-index',
         title: 'Deploy apps programmatically',

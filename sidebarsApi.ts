@@ -9,7 +9,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Operations',
-      collapsed: false,
       link: {
         type: 'generated-index',
         title: 'Operations',
@@ -21,7 +20,6 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'App',
-          collapsed: false,
           items: [
             'apis/app/create-app',
             'apis/app/get-app',
@@ -33,7 +31,6 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Job',
-          collapsed: false,
           items: ['apis/job/run-job', 'apis/job/get-job-status', 'apis/job/cancel.job'],
         },
       ],
