@@ -1,22 +1,15 @@
-// What generated things are made from: files and folders, relative to the site's folder. `tests/unit/modules.test.ts` compares
-// the first two with what the code imports.
+// What generated things are made from: files and folders, relative to the site's folder.
 
-/** The published mock server: its sources, and the code that builds it. */
-export const MOCK_SERVER_INPUTS: readonly string[] = [
+/** The published mock server and what Run loads: the sources, and the code and the packages that build them. */
+export const RUNNABLE_INPUTS: readonly string[] = [
+  'contract',
   'packages/mock-server/src',
+  'samples',
   'scripts/mock.ts',
   'src/contract',
   'src/files',
-  'contract',
-  'src/plugins/console/node/mock-server',
-  'src/plugins/copies',
-];
-
-/** What Run loads: the sources, and the code and the packages that build it. */
-export const RUNNABLE_INPUTS: readonly string[] = [
-  ...MOCK_SERVER_INPUTS,
-  'samples',
   'src/plugins/console',
+  'src/plugins/copies',
   'package.json',
   'package-lock.json',
 ];

@@ -1,5 +1,5 @@
 import {hashFiles, memoizeLast} from '../../../../files';
-import {MOCK_SERVER_INPUTS} from '../../../../files/inputs';
+import {RUNNABLE_INPUTS} from '../../../../files/inputs';
 import {bundleFiles} from '../../../copies';
 import {embedContract} from './embedContract';
 
@@ -26,7 +26,7 @@ const cachedFile = memoizeLast<Promise<string>>();
  * @throws ContentError when a contract is not valid YAML or a file cannot be bundled
  */
 export function buildMockServer(siteDir: string): Promise<string> {
-  return cachedFile(siteDir, hashFiles(siteDir, MOCK_SERVER_INPUTS), async () => {
+  return cachedFile(siteDir, hashFiles(siteDir, RUNNABLE_INPUTS), async () => {
     const {outputFiles} = await bundleFiles(siteDir, {
       entryPoints: ['scripts/mock.ts'],
       platform: 'node',
