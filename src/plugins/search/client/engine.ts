@@ -34,6 +34,9 @@ const OPTIONS: SearchOptions = {
   tokenize: (word) => [word],
 };
 
+/** Returns whether a section is the introduction of its page, whose address it has. */
+const isIntroduction = (id: unknown): boolean => !String(id).includes('#');
+
 type Test = (word: string) => boolean;
 
 /** Returns the words around the first match, from the start of its sentence, with an ellipsis where one was cut off. */
@@ -50,14 +53,13 @@ function writeExcerpt(text: string, isMatch: Test, isTyped: Test): Hit['excerpt'
 }
 
 function toHit(result: SearchResult, typedStems: ReadonlySet<string>): Hit {
-  const id = String(result.id);
   const found = new Set(result.terms);
-  const isPart = id.includes('#'); // an introduction is shown from its start
   const isMatch: Test = (word) =>
-    isPart && tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
+    !isIntroduction(result.id) && // it is shown from its start
+    tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
   const isTyped: Test = (word) => splitWords(word).some((it) => typedStems.has(stem(it)));
   return {
-    id,
+    id: String(result.id),
     page: String(result.page),
     title: String(result.title),
     endpoint: result.endpoint as Section['endpoint'],
@@ -95,7 +97,8 @@ export function openIndex(json: string): Search {
   const findPages = (typed: string): SearchResult[] =>
     index.search(MiniSearch.wildcard, {
       ...OPTIONS,
-      filter: ({id, title}) => !`${id}`.includes('#') && `${title}`.toLowerCase().startsWith(typed),
+      filter: ({id, title}) =>
+        isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
     });
   const isFound = (query: Query): boolean => index.search(query, OPTIONS).length > 0;
 
