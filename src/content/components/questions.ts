@@ -39,13 +39,12 @@ function renderFullList(questions: readonly Question[]): string {
     const summary = `<span id="not-published-${id}" />${title} (${ofTopic.length})`;
     parts.push(fold(summary, table(['Question', 'Until it is answered'], rows)));
   }
-  const answered: [ReturnType<typeof withAnchor>, string][] = [];
-  for (const question of questions) {
-    if (question.answer === undefined) continue;
-    answered.push([withAnchor(question), withFullStop(question.answer)]);
-  }
+  const answered = questions.filter(({answer}) => answer !== undefined);
   if (answered.length > 0) {
-    parts.push(heading(3, 'answered', 'Answered'), table(['Question', 'Answer'], answered));
+    const rows = answered.map((question) => {
+      return [withAnchor(question), withFullStop(question.answer ?? '')];
+    });
+    parts.push(heading(3, 'answered', 'Answered'), table(['Question', 'Answer'], rows));
   }
   return blocks(...parts);
 }
