@@ -45,7 +45,10 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
       const variables = {RUNGEN_TEAM_ID: undefined}; // or empty, as elsewhere
       const run = await runSample(language, name, {...options, isPasted, variables});
       expect(run, run.stderr).toMatchObject({code: 0, hasTrace: false});
-      const recorded = readFileSync(outputPath(name), 'utf8');
+      const file = path.resolve(outputPath(name));
+      // `npm run record:samples` writes it.
+      if (language.id === 'javascript') await expect(run.stdout).toMatchFileSnapshot(file);
+      const recorded = readFileSync(file, 'utf8');
       expect(run.stdout).toBe(recorded + (isPasted ? 'The shell lives\n' : ''));
     };
   return [
