@@ -141,6 +141,17 @@ for (const tool of TOOLS) {
   });
 }
 
+const noGo = missing('bash', 'go-openapi');
+
+test.skipIf(noGo)(titled('kin-openapi accepts openapi-3.0.json', noGo), async () => {
+  const folder = makeFolder('go-');
+  writeFileSync(path.join(folder, 'openapi-3.0.json'), CONTRACTS['openapi-3.0.json']);
+  // A program in Go finds packages where Debian puts them, and leaves nothing outside of the folder.
+  const go = {GO111MODULE: 'off', GOPATH: '/usr/share/gocode', GOFLAGS: '', GOCACHE: folder};
+  const program = path.resolve('tests/nightly/tools/kin_openapi.go');
+  expect(await run(folder, `go run ${program} openapi-3.0.json`, go)).toBe('RunGen.AI API\n');
+});
+
 test.skipIf(reason)(titled('the program of API basics lists apps', reason), async () => {
   const tool = TOOLS.find(({packages}) => 'openapi-fetch' in packages);
   if (!tool) throw new Error('api/intro.mdx has no openapi-fetch');
