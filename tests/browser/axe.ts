@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
-import {contrast} from '../helpers/contrast';
 
 declare global {
   // Only an interface merges with the declaration of `Window`; a type alias cannot.
@@ -55,8 +54,6 @@ export async function setMode(page: Page, mode: (typeof MODES)[number]): Promise
  * Checks the current state of a page by axe's rules: A, AA, AAA, best practices and experimental rules, not the
  * deprecated ones and not those of LEFT_OUT; and the contrast of its code, which has to be 7 to 1.
  *
- * @param page a page that has loaded
- * @param part a selector of the part to check; the whole page by default
  * @param rules by default all; `colors` are those that another color mode can break
  * @returns one message for each element that violates a rule
  * @throws an Error when less than six rules found something to check
@@ -97,7 +94,14 @@ export async function findViolations(
   return [...violations, ...pale.map((it) => `code too pale: ${JSON.stringify(it)}`)];
 }
 
-/** Words of one color on one ground. */
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 type Contrast = {
   readonly words: string;
   readonly color: string;
@@ -109,8 +113,6 @@ type Contrast = {
  * Computes the contrast of elements by the WCAG formula, closed parts included. Elements with the same color on the
  * same ground count once.
  *
- * @param page a page in the color mode and medium to measure
- * @param selector the elements; each is measured by its own color
  * @param line what to measure in place of the color of words: the border, or the shadow that draws one
  * @param pseudo the pseudo-element that has the border
  */
@@ -140,8 +142,8 @@ export async function measureContrast(
     },
     {property: line, part: pseudo},
   );
-  return found.map(({channels: [front = [], back = []], ...it}) => ({
-    ...it,
-    ratio: contrast(front, back),
-  }));
+  return found.map(({channels, ...it}) => {
+    const [dark = 0, light = 0] = channels.map(luminance).sort((one, other) => one - other);
+    return {...it, ratio: (light + 0.05) / (dark + 0.05)};
+  });
 }
