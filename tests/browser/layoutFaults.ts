@@ -11,9 +11,6 @@ export function overflow(page: Page): Promise<number> {
 /**
  * Applies a style to the page as a reader's own style sheet does; the next call replaces it. It bypasses the
  * content policy, which allows no `style` element.
- *
- * @param page any page
- * @param css the style; it stays until the next call
  */
 export async function setText(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
@@ -64,15 +61,9 @@ export function findOverlaps(page: Page): Promise<string[]> {
 /** The widths of windows that pages are measured at: of desktops, tablets and phones, and on each side of a breakpoint. */
 const WIDTHS = [1440, 1280, 1024, 996, 768, 600, 390, 360, 320] as const;
 
-/** Text of the usual size, and of twice that size. */
 const TEXT_SIZES = ['100%', '200%'] as const;
 
-/**
- * Measures a page at every width and text size.
- *
- * @param page an open page; it keeps the last width
- * @returns what is beyond its column, each with the width and the text size
- */
+/** Lists what is beyond its column at every width and text size of a page, which keeps the last width. */
 export async function findOverruns(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of TEXT_SIZES) {

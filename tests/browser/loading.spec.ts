@@ -26,7 +26,6 @@ function watchScripts(page: Page): string[] {
   return addresses;
 }
 
-/** The scripts of a page that have been started. */
 const startedScripts = (page: Page): Locator => page.locator('script[src*="/assets/js/"]');
 
 test.describe('scripts', () => {

@@ -6,7 +6,6 @@ export const DESKTOP = {width: 1440, height: 900};
 /** A viewport that has the mobile menu. */
 export const PHONE = {width: 360, height: 780};
 
-/** A pattern of the addresses of all scripts. */
 export const SCRIPTS = '**/assets/js/**';
 
 /** One page of each kind: pages of a kind are made of the same parts. */
@@ -41,19 +40,13 @@ export async function startScripts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 }
 
-/** Opens every closed part of a page. */
 export async function openDetails(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     all.forEach((it) => it.toggleAttribute('open', true));
   });
 }
 
-/**
- * Goes to an address of the site as a link of a page does, without loading the page in full.
- *
- * @param page a page that is hydrated
- * @param address a path, with a query and an anchor if needed
- */
+/** Goes from a hydrated page to another address of the site as a link does, without loading that page in full. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -61,33 +54,23 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Locates the title of the current page. */
 export function title(page: Page, name: string): Locator {
   return page.getByRole('heading', {level: 1, name, exact: true});
 }
 
-/** Locates a link of the sidebar. */
 export function sidebarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
 }
 
-/** Locates what opens and closes the menu of a phone. */
 export function menuToggle(page: Page): Locator {
   return page.locator('.navbar__toggle > summary');
 }
 
-/** Locates the switch of the color mode in the bar at the top. */
 export function modeSwitch(page: Page): Locator {
   return page.getByRole('button', {name: /switch between dark and light/i}).first();
 }
 
-/**
- * Holds requests back until they are released.
- *
- * @param page any page
- * @param files a pattern of the addresses
- * @returns a function that releases them
- */
+/** Holds requests back until the returned function releases them. */
 export async function holdRequests(page: Page, files: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

@@ -144,7 +144,6 @@ test('the navbar scrolls away in a low window only', async ({page}) => {
   await expect(page.locator('.navbar')).toBeInViewport();
 });
 
-/** Blocks of text of a page. */
 const BLOCKS = 'main :is(p, li, td, th, h1, h2, h3, pre, dt, dd, [class*=token])';
 
 /**

@@ -8,11 +8,7 @@ type Watch = {
   readonly foreignRequests: readonly string[];
 };
 
-/**
- * Records what a page does that it may not do, from now on, across navigations too.
- *
- * @param page a page that has not navigated yet
- */
+/** Records what a page that has not navigated yet does that it may not do, across navigations too. */
 export async function watchPage(page: Page): Promise<Watch> {
   const watch = {
     faults: [] as string[],

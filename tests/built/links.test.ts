@@ -13,12 +13,10 @@ import {
 const FILES = new Set(builtFiles());
 const SITE = publishedUrl();
 
-/** The addresses that redirect. */
 const REDIRECTS = new Set(readBuilt('_redirects').match(/^\/\S*/gm));
 
 type Link = {readonly pathname: string; readonly id: string};
 
-/** Lists the links of a page to this site. */
 function listLinks(file: string, route: string): Link[] {
   const urls = selectAll('a[href]', parseFile(file)).map(
     ({properties}) => new URL(String(properties.href), SITE + route),

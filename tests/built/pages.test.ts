@@ -51,12 +51,10 @@ const PUBLISHED = [
   '/docs/tutorial-basics/update-an-app',
 ];
 
-/** Runs a check on the parsed page of every route of the sitemap. */
 function forEachPage(check: (tree: Root, route: string) => void): void {
   for (const [route, tree] of PAGES) check(tree, route);
 }
 
-/** Returns the values of a property of all elements that a selector finds. */
 function valuesOf(tree: Root, selector: string, property: string): readonly string[] {
   return selectAll(selector, tree).map(({properties}) => String(properties[property]));
 }

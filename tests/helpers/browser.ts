@@ -59,11 +59,7 @@ export default async function prepareBrowser(): Promise<void> {
   }
 }
 
-/**
- * Starts the browser for a script or a test that is not Playwright's own. The caller closes it.
- *
- * @throws an Error as `prepareBrowser` does
- */
+/** Starts the browser for a test that is not Playwright's own. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   await prepareBrowser();
   return chromium.launch(LAUNCH_OPTIONS);

@@ -10,10 +10,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {copyPath} from '../../deploy/edge/negotiation';
 
-/** The folder of the finished build. */
 export const BUILD_DIR = path.resolve('build');
 
-/** Reads a file of the build as text. */
 export function readBuilt(file: string): string {
   return readFileSync(path.join(BUILD_DIR, file), 'utf8');
 }
@@ -26,11 +24,7 @@ function listAddresses(): readonly URL[] {
   return found.map(([, address]) => new URL(address ?? ''));
 }
 
-/**
- * Lists the pages in the built sitemap, without the host.
- *
- * @throws an Error when the sitemap lists nothing
- */
+/** Lists the paths of the pages in the built sitemap. */
 export function sitemapRoutes(): readonly string[] {
   return listAddresses().map(({pathname}) => pathname);
 }
@@ -50,7 +44,6 @@ export function copyFile(route: string): string {
   return copyPath(route).slice(1);
 }
 
-/** Parses Markdown, with tables. */
 export function parseMarkdown(markdown: string): MarkdownRoot {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
@@ -59,11 +52,7 @@ const isRoot = (node: Nodes): node is Root => node.type === 'root';
 
 const trees = new Map<string, Root>();
 
-/**
- * Reads and parses an HTML file of the build, once for all tests of a worker: none may change it.
- *
- * @throws an Error when it has no document
- */
+/** Reads and parses an HTML file of the build, once for all tests of a worker: none may change it. */
 export function parseFile(file: string): Root {
   const known = trees.get(file);
   if (known) return known;
@@ -75,7 +64,6 @@ export function parseFile(file: string): Root {
   return tree;
 }
 
-/** Reads and parses the page of a route. */
 export function parseBuilt(route: string): Root {
   return parseFile(htmlFile(route));
 }

@@ -3,7 +3,6 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from './builtPages';
 
-/** A block of code in Markdown. */
 export type Fence = {
   /** The language of its info string. */
   readonly language: string;
@@ -12,7 +11,6 @@ export type Fence = {
   readonly text: string;
 };
 
-/** Lists the blocks of code in Markdown, in their order. */
 export function listFences(markdown: string): Fence[] {
   const fences: Fence[] = [];
   visit(parseMarkdown(markdown), 'code', ({lang, value}, index, parent) => {

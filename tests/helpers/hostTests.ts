@@ -115,7 +115,6 @@ function readHeader(headers: Headers, name: string): string | null {
 /**
  * Declares the tests that every host of the site has to pass, which compare it with `build/`.
  *
- * @param getUrl returns the address of the host when a test runs
  * @param unmet the requirements that it does not meet
  */
 export function testHost(getUrl: () => string, unmet: readonly string[] = []): void {

@@ -58,7 +58,6 @@ function isPresent(name: RequirementName): boolean {
  * Returns why a test cannot run on this machine, or undefined if it can. Every test that needs more than `npm ci` asks
  * here, and has the reason in its title, which `npm test` prints.
  *
- * @param names what the test needs, such as `missing('curl', 'jq')`
  * @returns a reason such as `jq is missing`
  * @throws an Error in CI, where `.ci/run` installs everything: only what `CI_WITHOUT` lists may be missing there
  */
@@ -74,11 +73,7 @@ export function missing(...names: readonly RequirementName[]): string | undefine
   return reason;
 }
 
-/**
- * Adds the reason why a test is skipped to its title.
- *
- * @returns such as `nginx passes npm run smoke; nginx is missing`, or the title alone
- */
+/** Adds the reason why a test is skipped to its title: `nginx passes npm run smoke; nginx is missing`. */
 export function titled(title: string, reason: string | undefined): string {
   return reason === undefined ? title : `${title}; ${reason}`;
 }

@@ -2,7 +2,6 @@ import {type ChildProcessByStdio, spawn} from 'node:child_process';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 
-/** Where and how a program runs. */
 export type ProgramOptions = {
   readonly cwd?: string;
   /** Its complete environment; by default, that of this process. */
@@ -51,8 +50,6 @@ function signalGroup(group: number, signal: NodeJS.Signals): void {
  * Starts a program in its own process group, so that its child processes end with it.
  *
  * @param file the program; the project's own tools are found in `node_modules/.bin`
- * @param args its arguments, not interpreted by a shell
- * @param options where it runs, and for how long
  */
 export function startProgram(
   file: string,

@@ -5,10 +5,8 @@ import type {Language} from '../../src/contract/requests/languages';
 
 const contract = await loadContract(process.cwd(), CONTRACT);
 
-/** The operations of the contract. */
 export const OPERATIONS = listOperations(contract);
 
-/** @throws Error when the contract no longer has the operation */
 export function findOperation(id: string): (typeof OPERATIONS)[number] {
   const operation = OPERATIONS.find(({operationId}) => operationId === id);
   if (!operation) throw new Error(`${id} is gone`);

@@ -18,7 +18,6 @@ async function listen(server: AnyServer): Promise<number> {
   return address.port;
 }
 
-/** Finds a port of loopback that nothing listens on. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -35,7 +35,6 @@ const sleepVariables = (folder: string) => ({
   NODE_OPTIONS: `--import=${pathToFileURL(path.join(folder, 'timers.mjs')).href}`,
 });
 
-/** The languages of the programs. */
 export const LANGUAGES: readonly Language[] = [
   {
     id: 'curl',
@@ -82,7 +81,6 @@ export function inEachLanguage(name: string, declare: (language: Language) => vo
   }
 }
 
-/** Returns the path of a program. */
 export function fileOf({id}: Language, name: string): string {
   return path.resolve(programPath(id, name));
 }

@@ -28,10 +28,8 @@ export type PracticeServer = Awaited<ReturnType<typeof startPractice>>;
  * Starts a mock server whose IDs and times are always the same; each request takes a second there.
  *
  * @param start what there is for the program
- * @param faults the fault rules for its requests
  * @param isTeam whether everything belongs to a team
  * @param onRequest is called with the number of each request that the mock server accepts, before its response
- * @throws Error when the mock server refuses a request
  */
 export async function startPractice(
   {app: appState, job: jobState}: Start,

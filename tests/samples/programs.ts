@@ -1,4 +1,3 @@
-/** The initial state of a run. */
 export type Start = {
   /** The state of the app that `RUNGEN_APP_ID` names. */
   readonly app?: 'starting' | 'running';

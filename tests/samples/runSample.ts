@@ -15,7 +15,6 @@ const CURL_IS_MISSING = missing('bash', 'curl') !== undefined;
 /** A program that has not ended by then hangs. */
 const LIMIT_MS = 240_000;
 
-/** What is special about a run. */
 export type RunOptions = {
   /** Fault rules of the mock server. */
   readonly faults?: string | undefined;
@@ -61,11 +60,7 @@ export async function runSample(
   }
 }
 
-/**
- * Runs a program in a new, empty folder.
- *
- * @param variables its environment, in addition to what it needs to start
- */
+/** Runs a program in a new, empty folder, with these variables in addition to what it needs to start. */
 export async function runFile(
   language: Language,
   name: string,
@@ -97,8 +92,7 @@ export async function runFile(
 
 /**
  * Runs the command that a program printed to stop its app, if any, as a reader would after the service has recovered.
- *
- * @returns whether no worker is left
+ * Returns whether no worker is left.
  */
 async function stopByCommand(server: PracticeServer, text: string): Promise<boolean> {
   const command = /^curl -X PUT [^]+?\}\}'$/m.exec(text)?.[0];

@@ -28,7 +28,7 @@ async function startApps(server: PracticeServer, teamIds = TEAM_IDS): Promise<vo
   for (const teamId of ['', ...teamIds]) await server.startApp(teamId);
 }
 
-/** @returns how many workers are active in the personal context and in all teams */
+/** Counts the active workers of the personal context and of all teams. */
 async function countWorkers(server: PracticeServer): Promise<number> {
   const counts = await Promise.all(['', ...TEAM_IDS].map((teamId) => server.count(teamId)));
   return counts.reduce((sum, {workers}) => sum + workers, 0);

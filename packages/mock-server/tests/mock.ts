@@ -24,7 +24,6 @@ export type Call = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer of the mock server. */
 export type Reply = {
   readonly status: number;
   readonly headers: Headers;
@@ -37,7 +36,6 @@ export type Reply = {
 export type Mock = ReturnType<typeof start>;
 
 export const ORIGIN = 'http://mock.test';
-/** A body that Create app accepts. */
 export const NEW_APP = {
   name: 'Image maker',
   configuration: {gpu_tier: 'STANDARD'},
@@ -56,7 +54,6 @@ export const CONTRACT = await loadMockContract();
 const operations = await readOperations();
 const ajv = createAjv();
 
-/** Returns the operations of both contracts by their IDs. */
 async function readOperations(): Promise<Map<string, Operation>> {
   const byId = new Map<string, Operation>();
   for (const {file} of CONTRACTS) {
@@ -142,13 +139,11 @@ function findContractOperation(method: string, path: string): Operation | undefi
   }
 }
 
-/** @returns the events of a stream that hold JSON */
 function eventsOf(text: string): unknown[] {
   const lines = text.split('\n\n').filter((line) => line.startsWith('data: {'));
   return lines.map((line) => JSON.parse(line.slice('data: '.length)) as unknown);
 }
 
-/** @returns the text of an ID in an answer */
 export function idOf({json}: Reply): string {
   expect(json).toMatchObject({data: {id: expect.any(String) as string}});
   return (json as {data: {id: string}}).data.id;
@@ -163,13 +158,11 @@ export async function makeApp(mock: Mock, count = 0, headers = {}): Promise<stri
   return path;
 }
 
-/** Runs a job on the app of a path, and returns its path. */
 export async function makeJob(mock: Mock, app: string, headers = {}): Promise<string> {
   const body = {input: {prompt: 'A lighthouse'}};
   return `${app}/job/${idOf(await mock.call(`POST ${app}/run_async`, {body, headers}))}`;
 }
 
-/** Reads the states of an app, or of jobs. */
 export async function readStatuses(mock: Mock, ...paths: readonly string[]): Promise<unknown[]> {
   const replies = await Promise.all(paths.map((path) => mock.call(`GET ${path}`)));
   return replies.map(({text}) => /"status":"(\w+)"/.exec(text)?.[1]);

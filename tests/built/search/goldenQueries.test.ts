@@ -33,7 +33,6 @@ function readQueries(name: string) {
   });
 }
 
-/** Returns the queries that are not answered. */
 function listMissed(queries: ReturnType<typeof readQueries>, seen: number): readonly string[] {
   const missed = queries.filter(({query, answers}) => {
     const hits = search(query).hits.slice(0, seen);

@@ -88,7 +88,6 @@ it('a failed build reports every problem and leaves the site', async () => {
   await replaceIn(inCopy('docs/gpu-tiers.mdx'), '\n[Gone](/docs/nowhere)\n', '');
 });
 
-/** The built files that contain a text. */
 async function filesWith(words: string): Promise<string[]> {
   const names = await readdir(inCopy('build'), {recursive: true});
   const pages = names.filter((name) => name.endsWith('.html'));

@@ -38,11 +38,9 @@ export async function copySite(): Promise<string> {
 const RUNTIME = /runtime~main\.\w+\.js/g;
 
 /**
- * Hashes the files of a build, so that two builds can be compared and files that differ are named. After a build that
+ * Hashes the files of a build by their paths, so that two builds can be compared and files that differ are named. After a build that
  * was killed, the bundler's cache can swap names of local variables in the runtime, and with them the name of its file,
  * which is in every page: so the runtime only has to be there.
- *
- * @returns the SHA-256 of each file by its path
  */
 export async function hashFolder(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

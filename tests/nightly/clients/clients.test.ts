@@ -40,7 +40,6 @@ const FAILURES = [
 const folder = makeFolder('clients-');
 const contract = await loadMockContract();
 
-/** Runs a program against its own mock server. */
 async function run(file: string, args: readonly string[], faults?: string) {
   const {url, close} = await startMockServer(0, {contract, faults});
   try {

@@ -25,7 +25,6 @@ async function copyBuild(): Promise<string> {
 /**
  * Makes a folder like `/etc/nginx`, with `site.conf` of the build and brotli switched on as in deploy/README.md.
  *
- * @param docs the folder of the site
  * @param listen what the server listens to, in place of `443 ssl http2`
  * @returns the arguments with which nginx reads it
  */
@@ -61,11 +60,7 @@ async function makeSettings(docs: string, listen: string): Promise<string[]> {
   return ['-c', file, '-e', 'stderr'];
 }
 
-/**
- * Runs the build with nginx, without TLS.
- *
- * @throws an Error with its output when it does not respond; in that case, it is stopped
- */
+/** Runs the build with nginx, without TLS. */
 export async function startNginx(): Promise<RunningServer> {
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const args = await makeSettings(await copyBuild(), new URL(url).host);
@@ -73,11 +68,7 @@ export async function startNginx(): Promise<RunningServer> {
   return waitForHost(url, server, {timeout: 15_000});
 }
 
-/**
- * Waits until a host responds.
- *
- * @throws an Error with its output when it does not; in that case, it is stopped
- */
+/** Waits until a host responds. One that does not is stopped, and reported with its output. */
 export async function waitForHost(
   url: string,
   server: Program,

@@ -10,7 +10,6 @@ const LIMIT_MS = 120_000;
 /** The requests at which the program is killed, whose work is done and whose response is lost. */
 const KILLED_AT = {list: 1, create: 2, start: 3, 'first wait': 4, run: 6, 'wait for the job': 8};
 
-/** Starts the program in its own folder. */
 function start(language: Language, server: PracticeServer, cwd: string): Program {
   return startProgram(language.file, [...language.args, fileOf(language, NAME)], {
     cwd,

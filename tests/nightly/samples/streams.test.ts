@@ -9,13 +9,11 @@ import {runFile} from '../../samples/runSample';
 const LONG = 'ü'.repeat(35_000); // 70 KB
 const TEXT = `Red, grün, ${LONG} and blue.`;
 
-/** What every chunk of a stream has. */
 const HEAD = {id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'm'};
 
-/** @returns the JSON of a chunk with these parts */
 const chunkWith = (parts: object): string => JSON.stringify({...HEAD, ...parts});
 
-/** @returns the JSON of a chunk with a piece of text, or with a reason to end */
+/** Writes a chunk with a piece of text, or with a reason to end. */
 function chunk(content: string | null, finish: string | null = null): string {
   const delta = content === null ? {} : {content};
   return chunkWith({choices: [{index: 0, delta, finish_reason: finish}]});

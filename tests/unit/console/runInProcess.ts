@@ -21,7 +21,6 @@ await import('./worker.js');
 
 const EMPTY: State = {now: 0, apps: []};
 
-/** The result of a run. */
 export type Run = {
   readonly messages: readonly WorkerMessage[];
   readonly output: string;
@@ -30,9 +29,8 @@ export type Run = {
 };
 
 /**
- * Writes what readers' browsers load into a folder.
+ * Writes what readers' browsers load into an empty folder.
  *
- * @param folder an empty folder
  * @returns a function that carries out a task in its own process. A program's text, if it is given, replaces that of
  *   the program
  */

@@ -15,7 +15,6 @@ beforeAll(async () => {
   run = await prepareRuns(makeFolder('run-'));
 });
 
-/** Returns the task of a console that shows an operation. */
 function requestTask(id: string, ticked: readonly string[] = []): RequestTask {
   const request = buildRequest(findOperation(id));
   return {kind: 'request', operation: id, request, ticked, followsJob: false};

@@ -5,7 +5,6 @@ import {runRule} from './content';
 
 const INTRO = {'docs/intro.mdx': '## Billing'};
 
-/** @returns the problems of a page next to others */
 const check = (text: string): Promise<string[]> =>
   runRule(links, {...INTRO, 'docs/page.mdx': text});
 

@@ -13,7 +13,6 @@ import {replaceIn} from '../../helpers/replaceIn';
 const COPIED = ['api', 'contract', 'docs', 'samples', 'src'];
 const LINKED = ['node_modules', 'package.json', 'packages', 'scripts', 'static', 'tsconfig.json'];
 
-/** Copies the site, edits the copy, and checks it. */
 async function checkCopy(edit: (copy: string) => Promise<void>): Promise<Problem[]> {
   const copy = makeFolder('checked-');
   await Promise.all(COPIED.map((name) => cp(name, path.join(copy, name), {recursive: true})));
@@ -22,7 +21,6 @@ async function checkCopy(edit: (copy: string) => Promise<void>): Promise<Problem
   return checkContent(copy);
 }
 
-/** @returns `file rule problem` */
 function describeProblem({location, problem, rule = ''}: Problem): string {
   return `${location.replace(/:\d+:\d+$/, '')} ${rule}: ${problem}`;
 }
@@ -95,7 +93,6 @@ async function addOperation(copy: string): Promise<void> {
 
 const EXAMPLE = 'docs/example.mdx';
 
-/** The pages that the example links to. */
 const LINKED_PAGES = ['docs/tutorial-basics/create-an-app.mdx', 'api/intro.mdx'];
 
 describe('of broken pages, a new operation, and the example page of CONTRIBUTING.md', () => {

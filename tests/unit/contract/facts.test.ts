@@ -7,10 +7,8 @@ import {LANGUAGES} from '@site/src/contract/requests/languages';
 
 const facts = readFacts(process.cwd());
 
-/** The address of the service. */
 const SERVICE = (await loadContract(process.cwd(), CONTRACT)).servers[0]?.url;
 
-/** @returns the text of a fact as pages show it */
 function fact(id: string): string {
   return facts.find((it) => it.id === id)?.text ?? `no fact "${id}"`;
 }
@@ -23,7 +21,6 @@ const PROGRAMS = readdirSync('samples', {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.(?:sh|py|mjs)$/.test(file) && !file.includes('node_modules'))
   .map((file) => path.join('samples', file));
 
-/** @returns the programs of a name */
 function programsOf(name: string): string[] {
   return PROGRAMS.filter((file) => file.includes(`/${name}.`) || file.includes(`/${name}/`));
 }

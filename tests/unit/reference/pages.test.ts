@@ -96,7 +96,6 @@ test.each([
   await expect(async () => draw(tag, attributes)).rejects.toThrow(message);
 });
 
-/** The fields of a schema of the contract. */
 const fieldsOf = (name: string, ...inside: readonly string[]): string[] => {
   const schema = inside.reduce(
     (outer, field) => outer?.properties?.[field],

@@ -12,7 +12,6 @@ const list = (rest = ''): string[] => {
   return [process.execPath, '--input-type=module', '-e', `${request} ${rest}`];
 };
 
-/** What keeps a program running until it is killed. */
 const FOREVER = 'setInterval(() => {}, 1000);';
 
 const START_APP = `
