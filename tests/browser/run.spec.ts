@@ -173,7 +173,7 @@ test('Run loads on a click, reports a failed load, and then runs offline', async
   }
 });
 
-test('fits a phone and has no axe violations', async ({page}) => {
+test('the result of a run fits a phone, and has no axe violations', async ({page}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, RETRIEVE);
   const frame = consoleOf(page, 'getJob');

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {
   builtFiles,
   copyFile,
@@ -35,7 +35,7 @@ describe('llms.txt', () => {
     sections.filter((section) => !/^(?:Contract|Programs)/.test(section)).join('\n## '),
   );
 
-  it('has a title, a summary in a quote, and lists of links, in 50,000 characters', () => {
+  test('has a title, a summary in a quote, and lists of links, in 50,000 characters', () => {
     expect(head).toMatch(/^# .+\n\n> .+\n/u);
     expect(sections.length).toBeGreaterThan(1);
     const lines = sections.flatMap((section) => section.trim().split('\n').slice(2));
@@ -43,7 +43,7 @@ describe('llms.txt', () => {
     expect(text.length).toBeLessThan(MAX_CHARACTERS);
   });
 
-  it('lists every file for machines, the contract first', () => {
+  test('lists every file for machines, the contract first', () => {
     const links = listLinks(sections[0] ?? '').map((link) => link.replace(`${SITE}/`, ''));
     expect(links[0]).toBe('openapi.yaml');
     const isForMachines = (file: string): boolean =>
@@ -53,21 +53,21 @@ describe('llms.txt', () => {
     );
   });
 
-  it('names the Markdown copy of every page, and no file that is missing', () => {
+  test('names the Markdown copy of every page, and no file that is missing', () => {
     expect([...pages].sort()).toEqual(ROUTES.map((it) => `${SITE}/${copyFile(it)}`).sort());
     const links = listLinks(text).filter((link) => link.startsWith(SITE));
     const files = links.map((link) => link.replace(`${SITE}/`, '').replace(/#.*/u, ''));
     expect(files.filter((file) => !FILES.has(file))).toEqual([]);
   });
 
-  it('names the files of every program', () => {
+  test('names the files of every program', () => {
     const programs = sections.find((section) => section.startsWith('Programs\n')) ?? '';
     const files = [...FILES].filter((file) => file.startsWith('samples/'));
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !programs.includes(`/${file}`))).toEqual([]);
   });
 
-  it('llms-full.txt has each guide and each reference page once, in this order', () => {
+  test('llms-full.txt has each guide and each reference page once, in this order', () => {
     const [contents = '', ...texts] = FULL.split('\n---\n');
     const wanted = pages
       .map((link) => link.replace(SITE, '').replace(/\.md$/u, ''))
@@ -78,18 +78,18 @@ describe('llms.txt', () => {
 });
 
 describe('llms-full.txt', () => {
-  it('has at most 65,000 tokens', () => {
+  test('has at most 65,000 tokens', () => {
     expect(Buffer.byteLength(FULL)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
   });
 
-  it('has no related pages, no anchors, one language, no pictures, and no page for writers', () => {
+  test('has no related pages, no anchors, one language, no pictures, and no page for writers', () => {
     expect(readBuilt('docs/intro.md')).toContain('## Related pages <a id="see-also"></a>');
     expect(FULL).toContain('```python\n');
     const foreign = ['## Related', '<a id=', '```js\n', '#!/usr', 'data:image', '**cURL**'];
     expect([...foreign, '/markdown-page\n'].filter((it) => FULL.includes(it))).toEqual([]);
   });
 
-  it('keeps the lists of pages, whose items can begin with an anchor', () => {
+  test('keeps the lists of pages, whose items can begin with an anchor', () => {
     const texts: string[] = [];
     visit(parseMarkdown(FULL), 'text', ({value}) => void texts.push(value));
     expect(texts.filter((value) => value.startsWith('-'))).toEqual([]);
@@ -99,18 +99,18 @@ describe('llms-full.txt', () => {
 describe('agents.md', () => {
   const text = readBuilt('agents.md');
 
-  it('instructs agents to run `check` before finishing', () => {
+  test('instructs agents to run `check` before finishing', () => {
     expect(text).toContain('node mock-server.mjs check -- <command>');
   });
 
-  it('leads to files that exist', () => {
+  test('leads to files that exist', () => {
     const links = text.match(new RegExp(`${SITE}/\\S*\\w`, 'g')) ?? [];
     expect(links.length).toBeGreaterThan(2);
     expect(links.filter((link) => !FILES.has(link.replace(`${SITE}/`, '')))).toEqual([]);
   });
 });
 
-it('a Markdown copy begins with its title, and has at most 50,000 characters', () => {
+test('a Markdown copy begins with its title, and has at most 50,000 characters', () => {
   for (const route of ROUTES) {
     const copy = readBuilt(copyFile(route));
     expect(copy, route).toMatch(/^# \S/u);
@@ -118,6 +118,6 @@ it('a Markdown copy begins with its title, and has at most 50,000 characters', (
   }
 });
 
-it('a table has three dashes in each column, which some parsers need', () => {
+test('a table has three dashes in each column, which some parsers need', () => {
   expect(FULL).not.toMatch(/^\|.*\| --? \|/m);
 });

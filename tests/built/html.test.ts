@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {BUILD_DIR, builtFiles} from '../helpers/builtPages';
 
 /** Stylistic rules that the pages break on purpose. All others of the recommended set apply. */
@@ -31,7 +31,7 @@ const validator = new HtmlValidate({
   },
 });
 
-it('every page is valid HTML', () => {
+test('every page is valid HTML', () => {
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
   const faults = pages.flatMap((file) => {
     const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');

@@ -1,5 +1,5 @@
 import {selectAll} from 'hast-util-select';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {
   builtFiles,
   htmlFile,
@@ -32,7 +32,7 @@ function isThere({pathname, id}: Link): boolean {
   return FILES.has(pathname.slice(1)) || REDIRECTS.has(pathname);
 }
 
-it('every link leads to a page or a file, and to a section that it has', () => {
+test('every link leads to a page or a file, and to a section that it has', () => {
   const pages = [...sitemapRoutes().map((route) => [htmlFile(route), route]), ['404.html', '/404']];
   const links = pages.flatMap(([file = '', route = '']) =>
     listLinks(file, route).map((link) => ({route, ...link})),
@@ -43,7 +43,7 @@ it('every link leads to a page or a file, and to a section that it has', () => {
   expect(sitemapRoutes().filter((route) => !linked.has(route))).toEqual([]);
 });
 
-it('links to other sites are https, and none leads to this site', () => {
+test('links to other sites are https, and none leads to this site', () => {
   const links = selectOnPages('a[href*="//"]');
   const addresses = links.map(({properties}) => new URL(String(properties.href)));
   expect(addresses.length).toBeGreaterThan(0);

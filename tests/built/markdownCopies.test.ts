@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import type {Root as MarkdownRoot} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {
   copyFile,
   parseBuilt,
@@ -68,19 +68,19 @@ describe.each(ROUTES)('the Markdown copy of %s', (route) => {
   const markdown = readBuilt(copyFile(route));
   const root = parseMarkdown(markdown);
 
-  it('has the text of its page, all of it and in its order', () => {
+  test('has the text of its page, all of it and in its order', () => {
     const text = markdownText(bodyOf(root), {includeHtml: false, includeImageAlt: false});
     expect(lettersOf(text)).toBe(lettersOf(toString(readContent(route))));
   });
 
-  it('has every id of its page', () => {
+  test('has every id of its page', () => {
     const elements = selectAll('[id]:not(span:empty)', readContent(route));
     const ids = elements.map(({properties: {id}}) => id).filter(isAddress);
     const known = listIds(root);
     expect(ids.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('contains no JSX, no import, and no HTML except anchors', () => {
+  test('contains no JSX, no import, and no HTML except anchors', () => {
     visit(root, 'text', ({value}) => {
       expect(value).not.toMatch(/^(?:import|export) .+ from |<[A-Z]\w+[ />]/mu);
     });

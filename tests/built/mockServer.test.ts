@@ -6,7 +6,7 @@ import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
 
 const PAGE = 'build/docs/quickstart/get-api-key';
 
-test('its page has the download, checksum, start and help', async () => {
+test('the page about the mock server has its download, checksum, start and help', async () => {
   const bytes = readFileSync('build/mock-server.mjs');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const copy = readFileSync(`${PAGE}.md`, 'utf8');

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {
   builtFiles,
   copyFile,
@@ -60,13 +60,13 @@ function valuesOf(tree: Root, selector: string, property: string): readonly stri
 }
 
 describe('the routes', () => {
-  it('all published addresses are in the sitemap, and each has a file', () => {
+  test('all published addresses are in the sitemap, and each has a file', () => {
     expect(PUBLISHED.filter((route) => !ROUTES.includes(route))).toEqual([]);
     expect(ROUTES.filter((route) => !FILES.has(htmlFile(route)))).toEqual([]);
     expect(new Set(ROUTES).size).toBe(ROUTES.length);
   });
 
-  it('the sitemap lists every page except redirects and the 404 page', () => {
+  test('the sitemap lists every page except redirects and the 404 page', () => {
     const known = new Set(ROUTES.map(htmlFile));
     const others = [...FILES].filter((file) => file.endsWith('.html') && !known.has(file));
     for (const file of others) {
@@ -75,7 +75,7 @@ describe('the routes', () => {
     }
   });
 
-  it.each([
+  test.each([
     {from: '/docs', to: '/docs/intro'},
     {from: '/api', to: '/api/intro'},
   ])('$from redirects to $to without JavaScript, with a link', ({from, to}) => {
@@ -88,7 +88,7 @@ describe('the routes', () => {
 });
 
 describe('the head of a page', () => {
-  it('names language and direction, and the page has one h1', () => {
+  test('names language and direction, and the page has one h1', () => {
     forEachPage((tree, route) => {
       const {lang, dir} = select('html', tree)?.properties ?? {};
       expect({lang, dir}, route).toEqual({lang: 'en', dir: 'ltr'});
@@ -96,7 +96,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it("has its own title, which ends with the site's name, and its own description", () => {
+  test("has its own title, which ends with the site's name, and its own description", () => {
     const titles = [...PAGES.values()].map((tree) => toString(select('title', tree) ?? tree));
     expect(titles.filter((title) => !/^\S.* \| RunGen\.AI$/u.test(title))).toEqual([]);
     const descriptions = [...PAGES.values()].flatMap((tree) =>
@@ -106,7 +106,7 @@ describe('the head of a page', () => {
     for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(PAGES.size);
   });
 
-  it('names its own address as the canonical one, and its Markdown copy', () => {
+  test('names its own address as the canonical one, and its Markdown copy', () => {
     forEachPage((tree, route) => {
       expect(valuesOf(tree, 'link[rel=canonical]', 'href')).toEqual([`${SITE}${route}`]);
       const copies = valuesOf(tree, 'link[rel=alternate][type="text/markdown"]', 'href');
@@ -114,7 +114,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('names icons and a picture for previews that exist', () => {
+  test('names icons and a picture for previews that exist', () => {
     forEachPage((tree, route) => {
       const [picture = '', ...others] = valuesOf(tree, 'meta[property="og:image"]', 'content');
       expect(others, route).toEqual([]);
@@ -128,12 +128,12 @@ describe('the head of a page', () => {
 });
 
 describe('the content of a page', () => {
-  it('asks for nothing: no form, no key, no password, and no input but for search', () => {
+  test('asks for nothing: no form, no key, no password, and no input but for search', () => {
     const inputs = 'form, textarea, select, input:not([disabled], [role=combobox])';
     forEachPage((tree, route) => expect(selectAll(inputs, tree), route).toEqual([]));
   });
 
-  it('is named an article on a docs page, for reader views', () => {
+  test('is named an article on a docs page, for reader views', () => {
     const isNamed = (tree: Root) => select('main .theme-doc-markdown.article', tree) !== undefined;
     for (const route of ['/docs/intro', '/api/apis/app/create-app']) {
       expect(isNamed(parseBuilt(route)), route).toBe(true);
@@ -141,11 +141,11 @@ describe('the content of a page', () => {
   });
 
   // Those of a closed block have a place too, so that the contents would mark them while a reader is elsewhere.
-  it('lists no heading of a closed block in its contents', () => {
+  test('lists no heading of a closed block in its contents', () => {
     expect(selectOnPages('details :is(h2, h3).anchor')).toEqual([]);
   });
 
-  it('has a name, one choice and one tab stop in each group of choices', () => {
+  test('has a name, one choice and one tab stop in each group of choices', () => {
     const groups = selectOnPages('[role=radiogroup]');
     expect(groups.length).toBeGreaterThan(0);
     for (const group of groups) {
@@ -156,7 +156,7 @@ describe('the content of a page', () => {
     }
   });
 
-  it('links to a field, a header or a value by its own name', () => {
+  test('links to a field, a header or a value by its own name', () => {
     const isOfField = /^(?:body|header|path|response|error)\.(.+)$/u;
     let count = 0;
     forEachPage((tree, route) => {
@@ -175,7 +175,7 @@ describe('the content of a page', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('shows no admonition, comment or broken character as text', () => {
+  test('shows no admonition, comment or broken character as text', () => {
     const isMarkup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|(?:^|\s)\/\*|\uFFFD/u;
     const shown: string[] = [];
     forEachPage((tree, route) => {

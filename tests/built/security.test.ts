@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {builtFiles, parseFile, readBuilt} from '../helpers/builtPages';
 
 /** Pages with their trees; a redirect has no policy and no scripts. */
@@ -18,7 +18,7 @@ const policyOf = (tree: Root): string =>
 const hashesOf = (policy = ''): string[] =>
   (/script-src [^;]*/.exec(policy)?.[0] ?? '').match(/'sha256-[^']+'/g) ?? [];
 
-it('the policy of every page forbids what it does not name, and has no unsafe source', () => {
+test('the policy of every page forbids what it does not name, and has no unsafe source', () => {
   expect(PAGES.length).toBeGreaterThan(0);
   for (const [file, tree] of PAGES) {
     const metas = selectAll('meta[http-equiv="Content-Security-Policy"]', tree);
@@ -36,7 +36,7 @@ it('the policy of every page forbids what it does not name, and has no unsafe so
   }
 });
 
-it('the policy names exactly the three inline scripts of its page, the same on all', () => {
+test('the policy names exactly the three inline scripts of its page, the same on all', () => {
   for (const [file, tree] of PAGES) {
     const inline = selectAll('script:not([type])', tree).map((it) => toString(it));
     const digests = inline.map((code) => createHash('sha256').update(code).digest('base64'));
@@ -47,7 +47,7 @@ it('the policy names exactly the three inline scripts of its page, the same on a
   expect(new Set(PAGES.map(([, tree]) => policyOf(tree))).size).toBe(1);
 });
 
-it('hosts send the policy of the pages', () => {
+test('hosts send the policy of the pages', () => {
   const [policy = ''] = PAGES.map(([, tree]) => policyOf(tree));
   const headers = readBuilt('_headers');
   expect(headers).toContain(`  Content-Security-Policy: ${policy}; frame-ancestors 'none';`);
@@ -56,12 +56,12 @@ it('hosts send the policy of the pages', () => {
   );
 });
 
-it('without an analytics id, no script names the host of the tags', () => {
+test('without an analytics id, no script names the host of the tags', () => {
   const scripts = builtFiles().filter((file) => file.endsWith('.js'));
   expect(scripts.filter((file) => readBuilt(file).includes('googletagmanager'))).toEqual([]);
 });
 
-it('no file names a folder of the machine that built the site', () => {
+test('no file names a folder of the machine that built the site', () => {
   const files = builtFiles().filter((file) => /\.(?:html|js|json|md|mjs|txt|xml|yaml)$/.test(file));
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
   expect(files.filter((file) => readBuilt(file).includes(process.cwd()))).toEqual([]);

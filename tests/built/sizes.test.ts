@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {selectAll} from 'hast-util-select';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {BUILD_DIR, builtFiles, htmlFile, parseBuilt} from '../helpers/builtPages';
 
 const KB = 1000;
@@ -34,7 +34,7 @@ const LIMITS = [
   ['/markdown-page', 42, 136],
 ] as const;
 
-it.each(LIMITS)(
+test.each(LIMITS)(
   '%s is readable with at most %i KB, and names at most %i KB of scripts',
   (route, readable, scripts) => {
     const found = measure(route);
@@ -43,7 +43,7 @@ it.each(LIMITS)(
   },
 );
 
-it('the one style sheet that a page waits for has at most 21 KB', () => {
+test('the one style sheet that a page waits for has at most 21 KB', () => {
   const sheets = selectAll('link[rel=stylesheet]', parseBuilt('/')).map(({properties}) =>
     String(properties.href).slice(1),
   );
@@ -52,11 +52,11 @@ it('the one style sheet that a page waits for has at most 21 KB', () => {
   expect(sheets.map(compressedSize)[0]).toBeLessThanOrEqual(21 * KB);
 });
 
-it('the index of search has at most 91 KB', () => {
+test('the index of search has at most 91 KB', () => {
   expect(compressedSize('search.json')).toBeLessThanOrEqual(91 * KB);
 });
 
-it('what a click on Run loads has at most 23 KB, and 56 KB with the client of OpenAI', () => {
+test('what a click on Run loads has at most 23 KB, and 56 KB with the client of OpenAI', () => {
   const files = builtFiles().filter((file) => /run\.\w+\/.*\.js$/.test(file));
   const sizesOf = (pattern: RegExp): number[] =>
     files.filter((file) => pattern.test(file)).map(compressedSize);

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {builtFiles, readBuilt} from '../helpers/builtPages';
 
 /** The sheet of every page, and those that come with a script. */
@@ -10,7 +10,7 @@ const STYLES = builtFiles()
 const findNames = (pattern: RegExp): Set<string> =>
   new Set([...STYLES.matchAll(pattern)].map(([, name = '']) => name));
 
-it('every variable that a style reads is set', () => {
+test('every variable that a style reads is set', () => {
   const set = findNames(/(--[\w-]+):/gu);
   const read = findNames(/var\((--(?:doc|ifm|site)[\w-]+)\)/gu);
   expect(read.size).toBeGreaterThan(0);

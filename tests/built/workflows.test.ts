@@ -1,6 +1,6 @@
 import {copyFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadMockContract} from '../../src/contract/mock/loadMockContract';
 import {startMockServer} from '@rungen/mock-server/nodeAdapter';
@@ -63,7 +63,7 @@ function runJob({steps}: Job, variables: Readonly<Record<string, string>> = {}):
 const reason = missing('bash', 'curl', 'python-requests');
 
 describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () => {
-  it('the one for practice needs no key, and passes', async () => {
+  test('the one for practice needs no key, and passes', async () => {
     const job = readJob('practice');
     expect(job.env).toBeUndefined();
     expect(job.steps).toContainEqual({name: INSTALL, run: 'pip install requests'});
@@ -73,7 +73,7 @@ describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () =
     expect(code, output).toBe(0);
   });
 
-  it('the one for the service takes the key from one secret', async () => {
+  test('the one for the service takes the key from one secret', async () => {
     const contract = await loadContract(process.cwd(), CONTRACT);
     expect(readJob('service').env).toEqual({
       RUNGEN_API: contract.servers[0]?.url,
@@ -81,7 +81,7 @@ describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () =
     });
   });
 
-  it('the one for the service stops every app in a last job, however the first one ends', async () => {
+  test('the one for the service stops every app in a last job, however the first one ends', async () => {
     const job = readJob('stop');
     expect(job).toMatchObject({needs: 'service', if: 'always()'});
     const ending = await runJob(job, {RUNGEN_API: service.url, RUNGEN_API_KEY: 'practice'});
@@ -89,7 +89,7 @@ describe.skipIf(reason)(titled('the workflows for GitHub Actions', reason), () =
     expect(ending.code, ending.output).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['practice', 0, ''],
     ['', 1, 'RUNGEN_API_KEY is empty'],
     ['invalid', 1, 'Unauthorized access'],

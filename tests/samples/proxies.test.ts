@@ -26,7 +26,7 @@ function answer(request: string, url: string): object {
 
 inEachLanguage('whole-tutorial', (language) => {
   test.for(CASES)(
-    'whole-tutorial believes no proxy: %s gets %i',
+    'whole-tutorial takes no answer of a proxy for a success: %s gets %i',
     async ([first, status, type, body], {expect}) => {
       const requests: string[] = [];
       const server = createServer(({method, url: path, headers}, response) => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {RUNNABLE_INPUTS} from '@site/src/files/inputs';
 
 const MOCK_SERVER = 'packages/mock-server/src';
@@ -49,7 +49,7 @@ function listImports(file: string): string[] {
 const isIn = (file: string, folder: string): boolean =>
   file.startsWith(`${folder}/`) || file === folder;
 
-it.each(Object.entries(MODULES))('%s imports no module that it must not know', (module, others) => {
+test.each(Object.entries(MODULES))('%s imports only what it may', (module, others) => {
   const files = globSync(`${module}/**/*.{ts,tsx,mts,mjs}`);
   expect(files.length).toBeGreaterThan(0);
   const wrong: string[] = [];
@@ -63,13 +63,13 @@ it.each(Object.entries(MODULES))('%s imports no module that it must not know', (
   expect(wrong).toEqual([]);
 });
 
-it('every folder of the source is a module', () => {
+test('every folder of the source is a module', () => {
   const isKnown = (file: string): boolean =>
     Object.keys(MODULES).some((module) => isIn(file, module));
   expect(globSync('src/**/*.{ts,tsx}').filter((file) => !isKnown(file))).toEqual([]);
 });
 
-it('the inputs of what Run loads have all that builds it', () => {
+test('the inputs of what Run loads have all that builds it', () => {
   const builders = ['buildRunnables', 'mock-server/bundleMockServer', 'mock-server/embedContract'];
   const imports = builders.flatMap((name) => listImports(`src/plugins/console/node/${name}.ts`));
   expect(imports.length).toBeGreaterThan(builders.length);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {builtFiles, htmlFile, readBuilt} from '../../helpers/builtPages';
 import {openIndex} from '../../../src/plugins/search/client/engine';
 
@@ -44,12 +44,12 @@ function listMissed(queries: ReturnType<typeof readQueries>, seen: number): read
 describe.each(FLOORS)('the queries of $name', ({name, least, seen}) => {
   const queries = readQueries(name);
 
-  it('name pages and sections that the site has', () => {
+  test('name pages and sections that the site has', () => {
     const named = queries.flatMap(({answers}) => answers);
     expect(named.filter((it) => !ids.has(it) && !files.has(htmlFile(it)))).toEqual([]);
   });
 
-  it(`are answered in the first ${seen} results, at least ${least} of them`, () => {
+  test(`are answered in the first ${seen} results, at least ${least} of them`, () => {
     const missed = listMissed(queries, seen);
     const answered = queries.length - missed.length;
     console.log(`${name}: ${answered} of ${queries.length}. Missed: ${missed.join(' · ')}`);

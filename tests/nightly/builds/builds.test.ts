@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {type Ending, type Program, runProgram, startProgram} from '../../helpers/program';
 import {replaceIn} from '../../helpers/replaceIn';
 import {copySite, EDITS, hashFolder} from './copySite';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   copy = await copySite();
 });
 
-it('a build elsewhere and with another umask is the same', async () => {
+test('a build elsewhere and with another umask is the same', async () => {
   // PostCSS searches every parent folder for its configuration, unless the site turns that off.
   const config = inCopy('..', 'postcss.config.js');
   await writeFile(config, `throw new Error('not for this site');`);
@@ -64,7 +64,7 @@ it('a build elsewhere and with another umask is the same', async () => {
   expect(await listRuntime()).toEqual(runtime);
 });
 
-it('a killed build leaves the site; the next one is complete', async () => {
+test('a killed build leaves the site; the next one is complete', async () => {
   const program = await startBuild(() => existsSync(inCopy('.build-next', 'assets')));
   await program.stop('SIGKILL');
   expect(await hashBuild()).toEqual(own);
@@ -74,7 +74,7 @@ it('a killed build leaves the site; the next one is complete', async () => {
   expect(existsSync(inCopy('.build-next'))).toBe(false);
 });
 
-it('a failed build reports every problem and leaves the site', async () => {
+test('a failed build reports every problem and leaves the site', async () => {
   await replaceIn(inCopy('docs/intro.mdx'), 'title:', 'titel:');
   await replaceIn(inCopy('docs/gpu-tiers.mdx'), '\n## ', '\n[Gone](/docs/nowhere)\n\n## ');
   const {code, output} = await build();
@@ -95,7 +95,7 @@ async function filesWith(words: string): Promise<string[]> {
   return pages.filter((_, index) => texts[index]?.includes(words));
 }
 
-it('a warm build shows every edit', async () => {
+test('a warm build shows every edit', async () => {
   expect(existsSync(inCopy('node_modules/.cache/rspack'))).toBe(true);
   const edits = [
     ...EDITS,

@@ -1,7 +1,7 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {launchBrowser} from '../../helpers/browser';
 import {type Program, startProgram} from '../../helpers/program';
 import {replaceIn} from '../../helpers/replaceIn';
@@ -42,7 +42,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('npm start shows edits without a reload', async () => {
+test('npm start shows edits without a reload', async () => {
   const page = await browser.newPage();
   await page.goto(`${address}/${PAGE}`);
   await page.getByRole('heading', {level: 1}).waitFor(PATIENCE);
@@ -54,7 +54,7 @@ it('npm start shows edits without a reload', async () => {
   expect(await page.locator('body[data-not-reloaded]').count()).toBe(1);
 });
 
-it('npm start reports a problem, and that it is fixed', async () => {
+test('npm start reports a problem, and that it is fixed', async () => {
   const page = path.join(site, 'docs/tutorial-basics/fresh-page.mdx');
   await writeFile(page, '---\ntitle: A fresh page\n---\n\nFresh words.\n');
   await expect.poll(() => server.printed.output, PATIENCE).toContain('fresh-page.mdx:');

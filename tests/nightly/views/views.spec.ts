@@ -73,7 +73,7 @@ for (const route of [...sitemapRoutes(), '/no-such-page']) {
   });
 }
 
-test('names what is beyond its column', async ({page}) => {
+test('the check of columns finds a table that is too wide', async ({page}) => {
   await page.setContent(
     '<main style="width: 200px"><table style="width: 300px"><td>Cell</table></main>',
   );

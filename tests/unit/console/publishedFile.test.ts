@@ -23,7 +23,7 @@ function start(args: readonly string[], preload = ''): Program {
   });
 }
 
-test('it answers, validates, reports a taken port, and stops', async () => {
+test('the published file answers, validates, reports a taken port, and stops', async () => {
   const server = start(['--port', '0']);
   await expect.poll(() => server.printed.output, {timeout: 30_000}).toContain('press Ctrl+C');
   const [, url = ''] = /RUNGEN_API=(\S+)/.exec(server.printed.output) ?? [];
@@ -54,7 +54,7 @@ test.each([
   expect(output).not.toContain('    at ');
 });
 
-test('it needs Node.js alone', () => {
+test('the published file needs Node.js alone', () => {
   const asked = [...text.matchAll(/^[^"'`\n]*\brequire\(["']([^"']+)["']\)/gm)];
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.map(([, name = '']) => name).filter((name) => !isBuiltin(name))).toEqual([]);

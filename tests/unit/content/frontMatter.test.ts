@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {frontMatter} from '@site/src/content/checks/frontMatter';
 import {runRule} from './content';
 
@@ -9,7 +9,7 @@ sources: [A0]
 ---
 `;
 
-it.each([
+test.each([
   ['no front matter', PAGE, '', '1:1 has no front matter'],
   ['an open block', /---\n$/, '\n', '1:1 has no front matter'],
   ['a missing title', /title: .*\n/, '', '2:1 has no title | write the title in sentence case'],
@@ -22,7 +22,7 @@ it.each([
   expect(problems).toEqual([expect.stringContaining(message)]);
 });
 
-it('needs an operation below api/apis, and only there', async () => {
+test('needs an operation below api/apis, and only there', async () => {
   const without = await runRule(frontMatter, {'api/apis/app/get-app.mdx': PAGE});
   expect(without).toEqual([expect.stringContaining('has no operation')]);
   const withOne = PAGE.replace('sources', 'operation: getApp\nsources');

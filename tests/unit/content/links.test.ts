@@ -1,5 +1,5 @@
 // cspell:ignore intor
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {links} from '@site/src/content/checks/links';
 import {runRule} from './content';
 
@@ -8,7 +8,7 @@ const INTRO = {'docs/intro.mdx': '## Billing'};
 const check = (text: string): Promise<string[]> =>
   runRule(links, {...INTRO, 'docs/page.mdx': text});
 
-it.each([
+test.each([
   ['an address', 'See [it](/docs/intor).', '1:5', '/docs/intro'],
   ['a relative address', 'See [it](./intor#a).', '1:5', '/docs/intro'],
   ['the address of a reference', '[it][a]\n\n[a]: /docs/intor', '3:1', '/docs/intro'],
@@ -21,7 +21,7 @@ it.each([
   );
 });
 
-it('accepts pages, files, categories, other hosts, and what Docusaurus reports', async () => {
+test('accepts pages, files, categories, other hosts, and what Docusaurus reports', async () => {
   const text =
     '[A](/docs/intro) [B](/docs/intro#billing) [C](./intro) [D](gone.mdx) [E](https://example.com) [F](mailto:a@example.com) [G](pathname:///openapi.yaml) [H](/img/logo.svg) [I](#here) [J](/docs/category/getting-started)\n\n## Here';
   expect(await check(text)).toEqual([]);

@@ -1,8 +1,8 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {markup} from '@site/src/content/checks/markup';
 import {runRule} from './content';
 
-it.each([
+test.each([
   ['an import', "import A from './A';", '1:1 code is not allowed in pages: "import A from'],
   ['an export', 'export const a = 1;', '1:1 code is not allowed in pages: "export const a'],
   ['an expression', 'There are {count} tiers.', '1:11 code is not allowed in pages: {count}'],
@@ -24,7 +24,7 @@ it.each([
   expect(await runRule(markup, text)).toEqual([expect.stringContaining(message)]);
 });
 
-it.each([
+test.each([
   'Press <kbd>K</kbd>.',
   '<Card title="A" href="/docs/intro">B</Card>',
   '<abbr title="A">B</abbr>',

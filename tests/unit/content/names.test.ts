@@ -1,15 +1,15 @@
 // cspell:ignore wrokers compltd stauts
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {names} from '@site/src/content/checks/names';
 import {runRule} from './content';
 
-it('reports a misspelt name with the nearest one', async () => {
+test('reports a misspelt name with the nearest one', async () => {
   expect(await runRule(names, 'Set `active_wrokers`.')).toEqual([
     '1:6 unknown name "active_wrokers": not in the contract or allowed-names.yaml | write "active_workers", or add "active_wrokers" with a reason to contract/allowed-names.yaml',
   ]);
 });
 
-it.each([
+test.each([
   ['a field', 'stauts', 'write "status"'],
   ['a field that does not exist', 'webhook', 'add "webhook" with a reason'],
   ['a field in the wrong place', 'configuration.model_url', 'add "configuration.model_url"'],
@@ -35,13 +35,13 @@ it.each([
   expect(problems[0]?.split(' | ')[1]).toContain(fix);
 });
 
-it('reports a variable in a code block that no program reads', async () => {
+test('reports a variable in a code block that no program reads', async () => {
   expect(await runRule(names, '```bash\nexport RUNGEN_API_KY=a\n```')).toEqual([
     expect.stringContaining('2:8 unknown name "RUNGEN_API_KY"'),
   ]);
 });
 
-it.each([
+test.each([
   '`POST /app`, `GET /app/$RUNGEN_APP_ID`, `/chat/completions`, `https://api.rungen.ai/app`',
   '`configuration.gpu_tier`, `choices[0].message.content`, `createApp`, `RUNGEN_API_KEY`, `404`',
   "`App with ID '...' not found.`, `x-team-id`, `Authorization`",
@@ -53,7 +53,7 @@ it.each([
   expect(await runRule(names, text)).toEqual([]);
 });
 
-it('allows a name only on the pages that its entry lists', async () => {
+test('allows a name only on the pages that its entry lists', async () => {
   const text = 'The word `trap`.';
   expect(await runRule(names, {'docs/tutorial-basics/congratulations.mdx': text})).toEqual([]);
   expect(await runRule(names, text)).toHaveLength(1);

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {readPages} from '@site/src/content/mdx';
 import {CONTRACT, listOperations, loadContract} from '@site/src/contract/openapi';
 import guides from '@site/sidebars';
 import reference from '@site/sidebarsApi';
 
-it.each([
+test.each([
   {folder: 'docs', sidebar: guides},
   {folder: 'api', sidebar: reference},
 ])('each page of $folder is in its sidebar once', async ({folder, sidebar}) => {
@@ -20,7 +20,7 @@ it.each([
   expect(names.filter((name) => !isOnce(name))).toEqual([]);
 });
 
-it('each operation of the contract has a page', async () => {
+test('each operation of the contract has a page', async () => {
   const contract = await loadContract('.', CONTRACT);
   const {pages} = await readPages('.');
   const described = pages.map(({frontMatter}) => frontMatter.operation);
@@ -29,7 +29,7 @@ it('each operation of the contract has a page', async () => {
   expect(names.filter((name) => !described.includes(name))).toEqual([]);
 });
 
-it('CONTRIBUTING.md describes each component that pages use', async () => {
+test('CONTRIBUTING.md describes each component that pages use', async () => {
   const described = readFileSync('CONTRIBUTING.md', 'utf8');
   const used = new Set<string>();
   for (const {tree} of (await readPages('.')).pages) {

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {readPages} from '@site/src/content/mdx';
 import {CONTRACT, loadContract} from '@site/src/contract/openapi';
 import {describeOpenQuestions} from '@site/src/plugins/reference/node/openQuestions';
@@ -34,20 +34,20 @@ function write(tag: string, attributes: Readonly<Record<string, string>>) {
   return typeof mdx === 'string' ? mdx : '';
 }
 
-it('states what to do while a question is open, and its answer once it has one', () => {
+test('shows what to do while a question is open, and its answer once it has one', () => {
   const mark = '[Size of a machine](/api/intro#open-size) is not published yet.';
   expect(write('Unknown', {id: 'size'})).toBe(`${mark} Measure it.`);
   expect(write('Unknown', {id: 'size', show: 'mark'})).toBe(mark);
   expect(write('Unknown', {id: 'color'})).toBe('Color: Blue.');
 });
 
-it('puts several into one disclosure that counts them, with answers above it', () => {
+test('puts several open questions into one disclosure that counts them, below answers', () => {
   expect(write('OpenQuestions', {of: 'size, color'})).toMatch(
     /^- Color: Blue\.\n\n<details>\n<summary>1 open question<\/summary>\n\n- How large is a machine\? Measure it\.\n/,
   );
 });
 
-it('lists all with anchors, the answered ones last', () => {
+test('lists all questions with anchors, the answered ones last', () => {
   const list = write('OpenQuestions', {});
   expect([...list.matchAll(/^#+ (.*) \{/gm)].map(([, words]) => words)).toEqual([
     'Open questions',
@@ -59,7 +59,7 @@ it('lists all with anchors, the answered ones last', () => {
   expect(list).toMatch(/Which color does a machine have\?<\/Anchored> \| Blue\. \|/);
 });
 
-it('puts answers into table cells and descriptions of the contract', async () => {
+test('puts answers into table cells and descriptions of the contract', async () => {
   const [open, answered] = QUESTIONS;
   const marks = [open, answered].map((question) => question && renderMark(question, 'value'));
   expect(marks).toEqual(['[Not published](/api/intro#open-size)', 'Blue']);
@@ -72,7 +72,7 @@ it('puts answers into table cells and descriptions of the contract', async () =>
   );
 });
 
-it('is never linked by hand, where an answer would not replace the link', async () => {
+test('no page links to an open question by hand: its answer would not replace the link', async () => {
   const byHand: string[] = [];
   for (const {file, tree} of (await readPages('.')).pages) {
     visit(tree, 'link', ({url}) => {

@@ -2,7 +2,7 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {readTexts, type Problem} from '@site/src/files';
 import {readMockContract} from '@site/src/contract/mock/readMockContract';
 import {checkContent, readAgentText} from '@site/src/site/content';
@@ -113,7 +113,7 @@ describe('of broken pages, a new operation, and the example page of CONTRIBUTING
     });
   });
 
-  it('reports a problem of each rule, and nothing in the new operation', () => {
+  test('reports a problem of each rule, and nothing in the new operation', () => {
     const expected = BROKEN_PAGES.map(
       ({rule, problem}, index) => `docs/page-${index}.mdx ${rule}: ${problem}`,
     );
@@ -124,7 +124,7 @@ describe('of broken pages, a new operation, and the example page of CONTRIBUTING
     );
   });
 
-  it('finds nothing in the example', () => {
+  test('finds nothing in the example', () => {
     expect(problems.filter(({location}) => location.startsWith(EXAMPLE))).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ async function addTimeout(contract: string): Promise<void> {
   await replaceIn(contract, '      x-outcomes:\n', transition + outcomes);
 }
 
-it('reports every location to edit for a new final status', async () => {
+test('reports every location to edit for a new final status', async () => {
   let folder = '';
   const problems = await checkCopy(async (copy) => {
     folder = copy;
@@ -160,7 +160,7 @@ it('reports every location to edit for a new final status', async () => {
   expect(statuses.job.TIMED_OUT).toMatchObject({outcome: 'failure'});
 });
 
-it('reports a problem of the contract without what follows on pages', async () => {
+test('reports a problem of the contract without what follows on pages', async () => {
   const problems = await checkCopy((copy) =>
     replaceIn(path.join(copy, 'contract/openapi.yaml'), 'type: integer', 'type: intger'),
   );

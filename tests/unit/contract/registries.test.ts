@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {readFacts} from '@site/src/contract/registries';
 import {makeFolder} from '../../helpers/makeFolder';
 
@@ -12,11 +12,11 @@ function facts(text: string) {
   return readFacts(dir);
 }
 
-it('reads each value as a text, even a number', () => {
+test('reads each value as a text, even a number', () => {
   expect(facts('- {id: factor, text: 1.20, source: [A0]}')).toMatchObject([{text: '1.20'}]);
 });
 
-it.each([
+test.each([
   ['- {id: a, text: 1}', '1:3 has no source of "a"'],
   ['- {id: a, text: 1, source: [A0], also: b}', '1:40 unknown key "also" of "a"'],
   ['- {id: a, text: [1], source: [A0]}', '1:17 text ["1"] must be string'],

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {listIds, readAttribute, readPages} from '@site/src/content/mdx';
 import {listIds as listIdsOfYaml} from '@site/src/content/checks/ids';
 import {CONTRACTS} from '@site/src/contract/openapi';
@@ -24,7 +24,7 @@ async function listUsedIds(): Promise<Set<string>> {
   return new Set(used);
 }
 
-it('has no fact, question or source that nothing uses', async () => {
+test('every fact, question and source is used', async () => {
   const used = await listUsedIds();
   const code = readFileSync('docusaurus.config.ts', 'utf8');
   const entries = [...readFacts(SITE), ...readQuestions(SITE), ...readSources(SITE)];

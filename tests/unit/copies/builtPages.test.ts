@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {makeFolder} from '../../helpers/makeFolder';
 
 const WRITE_300 = `
@@ -8,7 +8,7 @@ require('./src/plugins/copies').default({siteDir: '.', baseUrl: '/'}, {readers: 
 for (let i = 0; i < 300; i++) require('node:fs').writeFile(process.argv[1] + '/' + i, '', () => {});
 `;
 
-it('a build writes every file where few may be open', () => {
+test('a build writes every file where few may be open', () => {
   const folder = makeFolder();
   execFileSync('sh', ['-c', `ulimit -n 100; node --import tsx -e "${WRITE_300}" ${folder}`]);
   expect(readdirSync(folder)).toHaveLength(300);

@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {publishFiles} from '../../../src/plugins/copies';
 import {makeFolder} from '../../helpers/makeFolder';
 
-it('a build opens no file while Docusaurus reads pages, and writes the files at its end', async () => {
+test('a build opens no file while Docusaurus reads pages, and writes the files at its end', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const folder = makeFolder();
   const context = {siteDir: folder, generatedFilesDir: folder};

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {answerPage} from '@site/deploy/edge/answerPage';
 import {copyHeaders, pageHeaders} from '@site/deploy/edge/negotiation';
 import {BRAND} from '@site/src/site/brand';
@@ -24,7 +24,7 @@ describe('answerPage', () => {
   const COPY = copyHeaders(BRAND.siteUrl, '/docs/intro.md');
   const PAGE = pageHeaders('/docs/intro');
 
-  it.each([
+  test.each([
     ['/docs/intro', '*/*', PAGE.Link],
     ['/docs/intro', 'text/markdown', COPY.Link],
     ['/docs/intro.md', '*/*', COPY.Link],
@@ -38,7 +38,7 @@ describe('answerPage', () => {
     },
   );
 
-  it('passes a request with a body through unchanged', async () => {
+  test('passes a request with a body through unchanged', async () => {
     const request = new Request('https://docs.example.test/docs/intro', {
       method: 'POST',
       body: 'text',

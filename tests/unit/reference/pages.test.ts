@@ -65,7 +65,7 @@ test('a field is required exactly where the contract requires it', async () => {
   }
 });
 
-test('what other operations of a path publish is expected here too', async () => {
+test('a 404 that another operation on the path documents is mentioned', async () => {
   const page = await draw('Operation', {}, findOperation('getApp'));
   expect(page).toMatch(/\*\*404\*\*: \[Delete app\]\(\S+\) documents `App with ID/);
 });

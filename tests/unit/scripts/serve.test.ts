@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 import {serveBuild} from '../../helpers/serveBuild';
@@ -13,7 +13,7 @@ function makeSite(): string {
 
 const SERVE = ['scripts/serve.ts', '--dir', makeSite()];
 
-it('npm run serve reports a taken port, and the fix', async () => {
+test('npm run serve reports a taken port, and the fix', async () => {
   const {url, close} = await serveBuild(makeSite());
   const {port} = new URL(url);
   const {code, output} = await runProgram('tsx', [...SERVE, '--host=127.0.0.1', `--port=${port}`]);

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {openIndex, type Findings} from '@site/src/plugins/search/client/engine';
 import {INDEX_OPTIONS, type Section} from '@site/src/plugins/search/client/indexFile';
 
@@ -38,7 +38,7 @@ function find(query: string, sections = SECTIONS): Findings {
 const NOTHING = {hits: [], missing: []};
 
 describe('a query finds', () => {
-  it.each([
+  test.each([
     ['other forms of a word', 'saving images', '/docs/images#save'],
     ['a synonym', 'download picture', '/docs/images#save'],
     ['the beginning of a word', 'canc', '/api/apis/job/cancel'],
@@ -65,19 +65,19 @@ describe('a query finds', () => {
     expect(find(query).hits[0]?.id).toBe(id);
   });
 
-  it.each(['refund', 'weather', 'asdfgh', '40', '4030', 'n8n', 'https://a.test/save'])(
+  test.each(['refund', 'weather', 'asdfgh', '40', '4030', 'n8n', 'https://a.test/save'])(
     'nothing for "%s"',
     (word) => {
       expect(find(word)).toEqual({...NOTHING, missing: [word]});
     },
   );
 
-  it('which words no section has', () => {
+  test('which words no section has', () => {
     expect(find('refund for a job').missing).toEqual(['refund']);
     expect(find('how do I')).toEqual(NOTHING);
   });
 
-  it('a section once that several operations share', () => {
+  test('a section once that several operations share', () => {
     expect(find('refused').hits.map(({id}) => id)).toEqual(['/api/apis/app/create#response-403']);
   });
 });
@@ -88,12 +88,12 @@ describe('the excerpt of a hit', () => {
     return parts.map(({text, isTyped}) => (isTyped ? `[${text}]` : text)).join(' ');
   };
 
-  it('starts with the sentence of the first match, and marks other forms of a word, not its synonyms', () => {
+  test('starts with the sentence of the first match, and marks other forms of a word, not its synonyms', () => {
     expect(write('saved to disk')).toBe('[Save] it to [disk.]');
     expect(write('store to disk')).toBe('Save it to [disk.]');
   });
 
-  it('is the whole text if that is short, and marks words of code whole', () => {
+  test('is the whole text if that is short, and marks words of code whole', () => {
     expect(write('x-api-key')).toContain('[x-api-key,]');
     expect(write('billing')).toBe('[Billing] ends.');
   });

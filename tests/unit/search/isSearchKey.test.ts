@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {isSearchKey} from '@site/src/plugins/search/client/isSearchKey';
 
-it.each([
+test.each([
   [true, 'Ctrl+K', 'k', 'KeyK', {ctrlKey: true}],
   [true, 'Cmd+K', 'k', 'KeyK', {metaKey: true}],
   [true, 'Ctrl+K with Caps Lock', 'K', 'KeyK', {ctrlKey: true}],

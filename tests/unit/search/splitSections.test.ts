@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {readPage} from '@site/src/plugins/copies/node/readPage';
 import {splitSections} from '@site/src/plugins/search/node/splitSections';
 
@@ -6,7 +6,7 @@ function split(route: string, html: string): ReturnType<typeof splitSections> {
   return splitSections(readPage(route, html));
 }
 
-it('splits a page at its headings, begins with its description, and leaves out controls and related pages', () => {
+test('splits a page at its headings, begins with its description, and leaves out controls and related pages', () => {
   const sections = split(
     '/docs/x',
     `<head><meta name="description" content="What it is for."></head><main><nav>Sidebar</nav><h1>Title</h1><p>Opening</p>
@@ -19,7 +19,7 @@ it('splits a page at its headings, begins with its description, and leaves out c
   ]);
 });
 
-it('makes a section of each link target in the text', () => {
+test('makes a section of each link target in the text', () => {
   const sections = split(
     '/api/y',
     `<main><nav class="theme-doc-breadcrumbs"><ul><li>Operations</li><li>Y</li></ul></nav><h1>Y</h1><p class="endpoint">PUT /app</p>
@@ -37,11 +37,11 @@ it('makes a section of each link target in the text', () => {
   ]);
 });
 
-it('leaves out a page that belongs neither to the guides nor to the reference', () => {
+test('leaves out a page that belongs neither to the guides nor to the reference', () => {
   expect(split('/markdown-page', '<main><h1>Markdown</h1><p>For writers</p></main>')).toEqual([]);
 });
 
-it('ends an open question with its row, and begins a section with the line of a closed block', () => {
+test('ends an open question with its row, and begins a section with the line of a closed block', () => {
   const sections = split(
     '/api/x',
     `<main><h1>X</h1><h2 id="open">Open</h2>
@@ -56,7 +56,7 @@ it('ends an open question with its row, and begins a section with the line of a 
   ]);
 });
 
-it('ends a field with its item, even after the fields in it', () => {
+test('ends a field with its item, even after the fields in it', () => {
   const sections = split(
     '/api/y',
     `<main><h1>Y</h1><ul><li><span id="body.a">a</span> First.
@@ -69,7 +69,7 @@ it('ends a field with its item, even after the fields in it', () => {
   ]);
 });
 
-it('weighs guides above operations, these above their fields, and these above their answers', () => {
+test('weighs guides above operations, these above their fields, and these above their answers', () => {
   const operation = split(
     '/de/api/apis/job/run',
     `<main><h1>Run</h1><p class="endpoint">PUT /app</p><h2 id="notes">Notes</h2><h2 id="response-403">403</h2>
