@@ -38,7 +38,8 @@ function findElement(from: Nodes, test: (element: Element) => boolean): Element 
 }
 
 const findTag = (from: Nodes, name: string) => findElement(from, ({tagName}) => tagName === name);
-const findClass = (from: Nodes, name: string) => findElement(from, (it) => hasClass(it, name));
+const findClass = (from: Nodes, name: string) =>
+  findElement(from, (element) => hasClass(element, name));
 
 /** Returns the text without the zero-width spaces that mark where a long name may break. */
 const readText = (node?: Nodes): string =>

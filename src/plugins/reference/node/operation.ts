@@ -102,7 +102,7 @@ function listExampleResponses(operation: Operation, sent: readonly (string | und
   for (const [status, response] of listResponses(operation)) {
     if (status === 'default') continue;
     const examples = Object.values(findJson(response)?.examples ?? {});
-    const example = examples.find((it) => sent.includes(it['x-answers-to'])) ?? examples[0];
+    const example = examples.find((one) => sent.includes(one['x-answers-to'])) ?? examples[0];
     const text = example ? JSON.stringify(example.value, null, 2) : response.description;
     recorded.push({word: status, text});
   }

@@ -57,7 +57,7 @@ function toHit(result: SearchResult, typedStems: ReadonlySet<string>): Hit {
   const isMatch: Test = (word) =>
     !isIntroduction(result.id) && // it is shown from its start
     tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
-  const isTyped: Test = (word) => splitWords(word).some((it) => typedStems.has(stem(it)));
+  const isTyped: Test = (word) => splitWords(word).some((part) => typedStems.has(stem(part)));
   return {
     id: String(result.id),
     page: String(result.page),
@@ -97,8 +97,7 @@ export function openIndex(json: string): Search {
   const findPages = (typed: string): SearchResult[] =>
     index.search(MiniSearch.wildcard, {
       ...OPTIONS,
-      filter: ({id, title}) =>
-        isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
+      filter: ({id, title}) => isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
     });
   const isFound = (query: Query): boolean => index.search(query, OPTIONS).length > 0;
 
@@ -131,7 +130,7 @@ export function openIndex(json: string): Search {
     const pages = typed.size > 0 ? findPages(text.trim().toLowerCase()) : [];
     const results = selectResults([...pages, ...index.search({queries}, OPTIONS)]);
     return {
-      hits: results.map((it) => toHit(it, typedStems)),
+      hits: results.map((result) => toHit(result, typedStems)),
       missing: isPasted && queries.length > 0 ? [] : missing,
     };
   };

@@ -46,7 +46,7 @@ export function tokenize(text: string): string[] {
   return splitWords(text).flatMap((word) => {
     const names = word.split(/[./{}:]+/u);
     const parts = names.flatMap((name) => name.split(/[-_]+|(?<=[a-z])(?=[A-Z])/u));
-    return [...new Set([word, ...names, ...parts])].filter((it) => it !== '');
+    return [...new Set([word, ...names, ...parts])].filter((part) => part !== '');
   });
 }
 
