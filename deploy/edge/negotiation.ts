@@ -47,18 +47,16 @@ export function pageHeaders(page: string): Readonly<Record<'Link' | 'Vary', stri
 }
 
 /**
- * Headers of a Markdown copy: search engines list the page in its place.
+ * Headers of Markdown: search engines list the page of a copy in its place. `agents.md` is no copy.
  *
  * @param site the address of the published site, for example `https://docs.example.com`
  * @example copyHeaders('https://docs.example.com', '/index.md').Link // '<https://docs.example.com/>; rel="canonical"'
  */
 export function copyHeaders(site: string, copy: string): Readonly<Record<string, string>> {
+  const headers = {'Content-Type': 'text/markdown; charset=utf-8', Vary: 'Accept'};
+  if (copy.endsWith('/agents.md')) return headers;
   const page = copy === '/index.md' ? '/' : copy.slice(0, -'.md'.length);
-  return {
-    'Content-Type': 'text/markdown; charset=utf-8',
-    Link: `<${site}${page}>; rel="canonical"`,
-    Vary: 'Accept',
-  };
+  return {...headers, Link: `<${site}${page}>; rel="canonical"`};
 }
 
 /** The name of a page in other spellings, and `.md` of its copy: llmstxt.org has `/index.html.md`. Every part has a name. */

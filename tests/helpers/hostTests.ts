@@ -35,6 +35,7 @@ const MARKDOWN = {...HTML, 'Content-Type': 'text/markdown;charset=utf-8'};
 const COMPRESSED = {'Content-Encoding': 'gzip', Vary: names('Accept-Encoding')};
 const PRIVATE = {'Access-Control-Allow-Origin': null};
 const GUIDE = '/docs/intro';
+const COPIES = sitemapRoutes().map((route) => `/${copyFile(route)}`);
 /** Types that hosts lack or choose in another way; the others have to be some type. */
 const TYPES = [
   [/^\/samples\/|\.txt$/, 'text/plain;charset=utf-8'],
@@ -83,12 +84,13 @@ const listFiles = () =>
     .filter((file) => !/\.html$|^(?:404|[._])/.test(file))
     .map((file) => `/${file}`);
 
-/** Lists what `build/_headers` has for a path. */
+/** Lists what `build/_headers` has for a path. Only a copy names a page, because `agents.md` has none. */
 function listHeaders(path: string): Expected {
   const headers: Record<string, unknown> = {
     ...PRIVATE,
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'Set-Cookie': null,
+    Link: COPIES.includes(path) ? expect.stringContaining('rel="canonical"') : null,
   };
   for (const block of readBuilt('_headers').split(/\n(?=\/)/)) {
     const [pattern = '', ...lines] = block.split('\n');
