@@ -2,16 +2,11 @@
 // form is. Free of dependencies, because it runs on Cloudflare, in a build, and in `npm run serve`.
 // deploy/README.md states the rules; deploy/files/_nginx/http.conf has them as maps.
 
-/** Media ranges of an `Accept` header with their quality, for example `text/html` with 0.9. */
-function readQualities(accept: string): ReadonlyMap<string, number> {
-  const qualities = new Map<string, number>();
-  for (const range of accept.toLowerCase().split(',')) {
-    const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    const quality = weight === undefined ? 1 : Number(weight.slice('q='.length));
-    qualities.set(type, Number.isNaN(quality) ? 1 : quality);
-  }
-  return qualities;
+/** Reads a media range of an `Accept` header with its quality, for example `text/html` with 0.9. */
+function readRange(range: string): readonly [type: string, quality: number] {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return [type, Number(weight?.slice('q='.length) ?? 1)];
 }
 
 /**
@@ -23,7 +18,7 @@ function readQualities(accept: string): ReadonlyMap<string, number> {
  * @example prefersMarkdown('text/html, *\/*;q=0.8') // false
  */
 export function prefersMarkdown(accept: string | null | undefined): boolean {
-  const qualities = readQualities(accept ?? '');
+  const qualities = new Map((accept ?? '').toLowerCase().split(',').map(readRange));
   const markdown = qualities.get('text/markdown') ?? 0;
   const html = qualities.get('text/html') ?? qualities.get('text/*') ?? qualities.get('*/*') ?? 0;
   return markdown > 0 && markdown >= html;
