@@ -8,7 +8,7 @@ import {missing, PYTHON, titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 
-const SAMPLES = path.resolve('samples/clients');
+const SAMPLES = path.resolve('samples');
 const STRUCTURED = path.resolve('tests/nightly/clients/structured.mjs');
 const ANSWER = "This is the mock server's answer to: Name three primary colors.\n";
 const NODE_MAJOR = Number(process.versions.node.split('.')[0]);
@@ -18,13 +18,13 @@ const INSTALLATIONS = [
   {
     name: 'clients',
     file: 'tests/nightly/clients/package.json',
-    programs: ['openai.mjs', 'ai-sdk.mjs', 'langchain.mjs', 'openai-agents.mjs'],
+    programs: ['chat-streaming.mjs', 'ai-sdk.mjs', 'langchain.mjs', 'openai-agents.mjs'],
     reason: missing('npm-registry'),
   },
   {
     name: 'newest clients',
     file: 'tests/nightly/clients/node-22/package.json',
-    programs: ['openai.mjs', 'ai-sdk.mjs', 'langchain.mjs'],
+    programs: ['chat-streaming.mjs', 'ai-sdk.mjs', 'langchain.mjs'],
     reason: NODE_MAJOR < 22 ? 'they need Node.js 22' : missing('npm-registry'),
   },
 ];
@@ -32,7 +32,7 @@ const INSTALLATIONS = [
 /** What a fault makes each program print besides a part of the answer. */
 const FAILURES = [
   ['an early end', 'cut-stream#1+', /incomplete/],
-  ['a broken connection', 'lost-answer#1+', /incomplete: .+/],
+  ['a broken connection', 'lost-answer#1+', /(?:incomplete|failed): .+/],
   ['an error in the stream', 'stream-error#1+', /the fault stream-error is on/],
   ['a failed request', 'server-error#1+', /the fault server-error is on/],
 ] as const;
@@ -75,7 +75,9 @@ for (const {name, file, programs, reason} of INSTALLATIONS) {
     if (reason !== undefined) return;
     await mkdir(copy);
     await cp(file, path.join(copy, 'package.json'));
-    for (const program of programs) await cp(path.join(SAMPLES, program), path.join(copy, program));
+    for (const folder of ['clients', 'javascript']) {
+      await cp(path.join(SAMPLES, folder), copy, {recursive: true});
+    }
     await cp(STRUCTURED, path.join(copy, 'structured.mjs'));
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
     const {code, output} = await runProgram('npm', ['install', ...flags], {cwd: copy});
@@ -93,13 +95,15 @@ for (const {name, file, programs, reason} of INSTALLATIONS) {
   );
 }
 
-testProgram('openai_client.py', missing('python-openai'), () => [
+testProgram('chat-streaming.py', missing('python-openai'), () => [
   PYTHON,
   '-B',
-  path.join(SAMPLES, 'openai_client.py'),
+  path.join(SAMPLES, 'python/chat-streaming.py'),
 ]);
 
 test('every program of samples/clients is tested', async () => {
   const tested = new Set(INSTALLATIONS.flatMap(({programs}) => programs));
-  expect(new Set(await readdir(SAMPLES))).toEqual(new Set([...tested, 'openai_client.py']));
+  expect(
+    new Set([...(await readdir(path.join(SAMPLES, 'clients'))), 'chat-streaming.mjs']),
+  ).toEqual(tested);
 });
