@@ -9,7 +9,7 @@
     messages: [{role: "user", content: "Name three primary colors."}],
     stream: true
   }') || exit
-  stream=$(mktemp)
+  stream=$(mktemp) || exit
   trap 'rm -f "$stream"' EXIT
 
   fail() {
@@ -18,7 +18,9 @@
   }
 
   read_events() {
-    sed -u -e 's/^data: *//' -e '/^{/!d'
+    while read -r line || [[ -n $line ]]; do
+      case $line in "data: {"* | "data:{"* | "{"*) printf '%s\n' "${line#data:}" ;; esac
+    done
   }
 
   curl --fail-with-body -sSN --max-time 120 "$url" \

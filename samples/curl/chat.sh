@@ -17,7 +17,7 @@
     -H 'Content-Type: application/json' \
     -d "$request") || fail "Chat failed: $answer"
   choice=$(jq -c '.choices[0] // empty' <<<"$answer") && [[ -n $choice ]] ||
-    fail "Chat failed: $answer"
+    fail "Chat failed: ${answer:-an empty answer}"
   jq -re '.message.content // empty' <<<"$choice" ||
     fail "The answer has no text: $choice"
   jq -e '.finish_reason == "stop"' <<<"$choice" >/dev/null ||

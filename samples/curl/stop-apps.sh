@@ -13,7 +13,7 @@
   with_workers='.[0].data | (arrays // error("no list"))[] |
     select(.configuration.active_workers != 0) | .id'
   stop='{"configuration": {"active_workers": 0}}'
-  answer=$(mktemp)
+  answer=$(mktemp) || exit
   trap 'rm -f "$answer"' EXIT
   trap '' HUP PIPE # it goes on when nobody reads what it prints
 

@@ -3,20 +3,18 @@
 (
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}/job/${RUNGEN_JOB_ID:?}
   key=${RUNGEN_API_KEY:?}
-  answer=$(mktemp)
-  trap 'rm -f "$answer"' EXIT
-  trap 'fail "ended by a signal"' INT TERM HUP PIPE
-
   fail() {
-    cat >&2 <<TEXT
-Wait for job failed: $1
-A job that has not ended goes on. The app bills until you stop it:
-curl -X PUT "\$RUNGEN_API/app/\$RUNGEN_APP_ID" -H "x-api-key: \$RUNGEN_API_KEY" \\
-  -H "x-team-id: \$RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
-  -d '{"configuration": {"active_workers": 0}}'
-TEXT
+    printf '%s\n' >&2 "Wait for job failed: $1" \
+      'A job that has not ended goes on. The app bills until you stop it:' \
+      'curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \' \
+      "  -H \"x-team-id: \$RUNGEN_TEAM_ID\" -H 'Content-Type: application/json' \\" \
+      "  -d '{\"configuration\": {\"active_workers\": 0}}'"
     exit 1
   }
+
+  answer=$(mktemp) || fail "no temporary file"
+  trap 'rm -f "$answer"' EXIT
+  trap 'fail "ended by a signal"' INT TERM HUP PIPE
 
   state=none
   pause=1

@@ -25,6 +25,7 @@ for (let attempt = 0; attempt < 24; attempt += 1) {
     if ([408, 429].includes(answer.status) || answer.status >= 500) continue;
     if (!answer.ok) fail(`${answer.status} ${await answer.text()}`);
     const { data } = await answer.json();
+    if (!data.status) throw new Error('incomplete answer');
     if (data.status !== job.status) console.log(`Status: ${data.status}`);
     job = data;
   } catch ({ cause, message }) {

@@ -24,6 +24,7 @@ for (let attempt = 0; attempt < 34; attempt += 1) {
     if ([408, 429].includes(answer.status) || answer.status >= 500) continue;
     if (!answer.ok) fail(`${answer.status} ${await answer.text()}`);
     const app = await answer.json();
+    if (!app.status) throw new Error('incomplete answer');
     if (app.status !== status) console.log(`Status: ${app.status}`);
     status = app.status;
   } catch ({ cause, message }) {
