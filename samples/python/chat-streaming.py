@@ -1,7 +1,8 @@
 # Asks a language model one question and prints the answer as it comes.
+import multiprocessing.pool
 import os
+import signal
 import sys
-import time
 
 from openai import OpenAI
 
@@ -9,10 +10,13 @@ base_url = os.getenv("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
 key = os.getenv("OPENAI_API_KEY", "").strip() or sys.exit("Set OPENAI_API_KEY")
 model = os.getenv("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
-deadline = time.monotonic() + 120  # the timeout limits each pause only
-reason = "cut off"
-refusal = ""
-try:
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def print_answer():
+    """Returns why the answer ended."""
+    reason = "cut off"
+    refusal = ""
     client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
     stream = client.chat.completions.create(
         model=model,
@@ -22,8 +26,6 @@ try:
     if "json" in stream.response.headers.get("content-type", ""):
         raise ValueError(stream.response.read().decode())  # no stream
     for chunk in stream:
-        if time.monotonic() > deadline:
-            raise TimeoutError("no end after 120 s")
         # Servers differ: each part of a chunk can be missing or null.
         for choice in chunk.choices or []:
             if choice.delta:
@@ -31,12 +33,17 @@ try:
                 refusal += choice.delta.refusal or ""
             reason = choice.finish_reason or reason
     print()
+    return refusal or reason
+
+
+try:
+    # A timeout limits only pauses.
+    reason = multiprocessing.pool.ThreadPool(1).apply_async(print_answer).get(120)
 except Exception as error:  # a connection that breaks is no OpenAIError
     has_status = hasattr(error, "status_code")  # then its text has the body
     words = error if has_status else getattr(error, "body", None) or error
-    sys.exit(f"\nChat failed: {words}")
+    sys.exit(f"\nChat failed: {str(words) or 'no end after 120 s'}")
 
 # Only a whole answer ends with the reason "stop".
-reason = refusal or reason
 if reason != "stop":
     sys.exit(f"The answer is incomplete: {reason}")

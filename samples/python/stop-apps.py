@@ -1,6 +1,7 @@
 # Stops every app that has active workers: in your personal context, and in each
 # team of RUNGEN_TEAM_IDS, which are separated by spaces, or of RUNGEN_TEAM_ID.
 # Ends with 0 when the list of each context shows no active workers.
+import multiprocessing.pool
 import os
 import signal
 import sys
@@ -12,30 +13,22 @@ import requests
 api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
 teams = os.getenv("RUNGEN_TEAM_IDS") or os.getenv("RUNGEN_TEAM_ID") or ""
+pool = multiprocessing.pool.ThreadPool(9)  # a timeout limits only pauses
 NO_ANSWER = (OSError, ValueError, LookupError, TypeError, AttributeError)
 stop = {"configuration": {"active_workers": 0}}
 signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C needs no trace
-
-
-def too_late(*_):
-    raise TimeoutError("the answer is too slow")
-
-
 if hasattr(signal, "SIGHUP"):  # not on Windows
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # it goes on in a closed terminal
-    signal.signal(signal.SIGALRM, too_late)
-alarm = getattr(signal, "alarm", int)
 
 
 def send(method, path, team_id, body=None):
     headers = {"x-api-key": key, "x-team-id": team_id}
     # A redirect is not followed: another host could get your key.
-    options = {"headers": headers, "allow_redirects": False}
-    alarm(30)  # the timeout limits only each pause in the answer
+    options = {"headers": headers, "allow_redirects": False, "json": body, "timeout": 30}
     try:
-        answer = requests.request(method, api + path, json=body, timeout=30, **options)
-    finally:
-        alarm(0)
+        answer = pool.apply_async(requests.request, (method, api + path), options).get(30)
+    except multiprocessing.TimeoutError:
+        raise TimeoutError("the answer is too slow") from None
     if answer.status_code >= 300:
         raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
     return answer.json()["data"]

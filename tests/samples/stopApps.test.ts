@@ -1,13 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
-import {createServer} from 'node:http';
 import path from 'node:path';
 import {expect, test, type TestContext} from 'vitest';
 import {TEAMS} from '@rungen/mock-server/users';
 import {missing, titled} from '../helpers/machine';
 import {makeFolder} from '../helpers/makeFolder';
 import {runProgram} from '../helpers/program';
-import {startServer} from '../helpers/startServer';
 import {environment, inEachLanguage} from './languages';
 import {type PracticeServer, startPractice} from './mockServer';
 import {runFile, runSample} from './runSample';
@@ -70,15 +68,6 @@ inEachLanguage(NAME, (language) => {
       endBy: 'SIGINT',
     } as const;
     expect(await runSample(language, NAME, options)).toMatchObject({hasTrace: false, workers: 1});
-  });
-
-  test(`${NAME} does not take an object for an empty list`, async ({expect, onTestFinished}) => {
-    const answer = createServer((_request, response) => response.end('{"data": {}}'));
-    const {url, close} = await startServer(answer);
-    onTestFinished(close);
-    const run = await runFile(language, NAME, {RUNGEN_API: url, RUNGEN_API_KEY: 'x'});
-    expect(run, run.stderr).toMatchObject({code: 1, stdout: '', hasTrace: false});
-    expect(run.stderr).toContain('Personal context: any app may bill: no list of apps');
   });
 });
 
