@@ -1,6 +1,5 @@
 # Repeats each request in the way that is safe for it. A run is repeated after a
 # count of jobs, which helps only when nobody else sends jobs to this app.
-# An answer without the value that the next step needs counts as no answer.
 (
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
@@ -21,8 +20,8 @@
   seconds='ltrimstr(" ") | tonumber? //
     (strptime("%a, %d %b %Y %H:%M:%S GMT") | mktime - now)? // 0 |
     [ceil, 999999999] | min'
-  head=$(mktemp)
-  answer=$(mktemp)
+  head=$(mktemp) || exit
+  answer=$(mktemp) || exit
   trap 'rm -f "$head" "$answer"' EXIT
 
   fail() {
@@ -68,8 +67,8 @@
   }
 
   delete_unless_gone() {
-    try_once DELETE "/app/$new_id" '"deleted"' ||
-      [[ "$code $(cat "$answer")" == "404 {"* ]]
+    try_once DELETE "/app/$new_id" '"deleted"'
+    case "$code $(cat "$answer")" in 204* | 404*"App with ID"*) ;; *) return 1 ;; esac
   }
 
   repeat_it try_once GET "/app/$app_id" '.status // empty'

@@ -3,7 +3,7 @@
 (
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}/job/${RUNGEN_JOB_ID:?}
   key=${RUNGEN_API_KEY:?}
-  image=$(mktemp)
+  image=$(mktemp) || exit
   trap 'rm -f "$image"' EXIT
 
   fail() {
@@ -22,8 +22,10 @@
 
   number=1
   while read -r link; do
-    got=$(curl -sSL --max-time 120 -o "$image" -w '%{http_code} %{content_type}' "$link") &&
-      [[ -s $image && $got == "200 "* ]] && ! grep -qiE 'text|html|xml|json' <<<"$got" ||
+    got=$(curl -sSL --compressed --max-time 120 "$link" \
+      -o "$image" -w '%{http_code} %{content_type}') &&
+      [[ -s $image && $got == "200 "* ]] && grep -qviE 'text|html|xml|json' <<<"$got" &&
+      { ! head -c 4 "$image" | grep -q PNG || LC_ALL=C grep -q IEND "$image"; } ||
       fail "Download failed: $got. Run this again."
     cat "$image" >"image-$number.png" || exit
     echo "Saved image-$number.png"

@@ -16,7 +16,7 @@
   stop='{"configuration": {"active_workers": 0}}'
   id='.data.id // empty'
   id_by_name='[.data[] | select(.name == "whole-tutorial") | .id][0] // ""'
-  answer=$(mktemp)
+  answer=$(mktemp) || exit
   trap 'rm -f "$answer"' EXIT
 
   send() {
@@ -41,16 +41,14 @@
     for pause in 1 2 4 0; do
       said=""
       stop_app && said="Stopped the app, and kept it"
-      [[ "$code $(cat "$answer")" != "404 {"* ]] || said="The app is gone"
+      [[ "$code $(cat "$answer")" != "404 "*"App with ID"* ]] || said="The app is gone"
       [[ -z $said ]] || { echo "$said: $app_id" >&2; exit 1; }
       sleep "$pause"
     done
-    cat >&2 <<TEXT
-The app may be running, and bills until you stop it:
-curl -X PUT $api/app/$app_id -H "x-api-key: \$RUNGEN_API_KEY" \\
-  -H "x-team-id: \$RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
-  -d '$stop'
-TEXT
+    printf '%s\n' >&2 'The app may be running, and bills until you stop it:' \
+      "curl -X PUT $api/app/$app_id -H \"x-api-key: \$RUNGEN_API_KEY\" \\" \
+      "  -H \"x-team-id: \$RUNGEN_TEAM_ID\" -H 'Content-Type: application/json' \\" \
+      "  -d '$stop'"
     exit 1
   }
 
@@ -99,13 +97,15 @@ TEXT
   wait_for COMPLETED "/app/$app_id/job/$value" .data.status
   link=$(jq -re '.data.result.images[0].image // empty' "$answer") ||
     give_up "the job has no image"
-  got=$(curl -sSL --max-time 120 -o "$answer" -w '%{http_code} %{content_type}' "$link") &&
-    [[ -s $answer && $got == "200 "* ]] && ! grep -qiE 'text|html|xml|json' <<<"$got" ||
-    give_up "the download is no image: $got"
+  got=$(curl -sSL --compressed --max-time 120 "$link" \
+    -o "$answer" -w '%{http_code} %{content_type}') &&
+    [[ -s $answer && $got == "200 "* ]] && grep -qviE 'text|html|xml|json' <<<"$got" &&
+    { ! head -c 4 "$answer" | grep -q PNG || LC_ALL=C grep -q IEND "$answer"; } ||
+    give_up "the download is no image, or a part of one: $got"
   cat "$answer" >image-1.png || give_up "the image cannot be saved"
   echo "Saved image-1.png"
   stop_app || give_up
   echo "Stopped the app"
-  send DELETE "/app/$app_id" '"deleted"' || give_up
+  send DELETE "/app/$app_id" '"deleted"' && [[ $code == 204 ]] || give_up
   echo "Deleted the app"
 )

@@ -28,14 +28,14 @@ async function send(method, path, read, data) {
     const text = await answer.text();
     const after = readPause(answer.headers.get('retry-after'));
     if (!answer.ok) return { status: answer.status, text, after };
-    const found = read(text && JSON.parse(text));
+    const found = read(text && JSON.parse(text), answer.status);
     return found || found === 0 ? { found } : { status: 0, text };
   } catch (error) {
     return { status: 0, text: error.cause?.code ?? error.message };
   }
 }
 
-// Returns the seconds of Retry-After, which has a number or a date.
+// Retry-After has a number of seconds or a date.
 function readPause(after) {
   if (Number(after) >= 0) return Math.ceil(after);
   return Math.ceil((Date.parse(after) - Date.now()) / 1000) || 0;
@@ -73,8 +73,9 @@ console.log(`App ID: ${newId}`);
 
 // Delete: 404 means that the app is gone.
 await repeat(async () => {
-  const answer = await send('DELETE', `/app/${newId}`, () => 'deleted');
-  const isGone = answer.status === 404 && answer.text.startsWith('{');
+  const isDone = (_, status) => status === 204;
+  const answer = await send('DELETE', `/app/${newId}`, isDone);
+  const isGone = answer.status === 404 && answer.text.includes('App with ID');
   return isGone ? { found: 'gone' } : answer;
 });
 console.log(`Deleted app ${newId}`);

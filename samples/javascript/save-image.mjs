@@ -27,7 +27,8 @@ try {
     const bytes = Buffer.from(await download.arrayBuffer());
     const got = `${download.status} ${download.headers.get('content-type')}`;
     const isImage = download.ok && !/text|html|xml|json/i.test(got);
-    if (!isImage || !bytes.length) throw new Error(`download: ${got}`);
+    const isCut = bytes.indexOf('PNG') === 1 && !bytes.includes('IEND');
+    if (!isImage || isCut || !bytes.length) throw new Error(`download: ${got}`);
     const file = `image-${index + 1}.png`;
     await writeFile(file, bytes);
     console.log(`Saved ${file}`);

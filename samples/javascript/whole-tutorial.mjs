@@ -28,14 +28,14 @@ async function send(method, path, read, data) {
   const answer = await fetch(api + path, { ...init, signal });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} failed: ${answer.status} ${text}`);
-  const found = read(text && JSON.parse(text));
+  const found = read(text && JSON.parse(text), answer.status);
   if (!found) throw new Error(`${method}: incomplete answer: ${text}`);
   return found;
 }
 
 const isRefused = ({ message }) => /failed: 4(?!08|29)/.test(message);
 const readId = ({ data }) => data?.id;
-const readStatus = ({ data }) => data?.status;
+const readData = ({ data }) => data?.status && data;
 
 async function waitFor(wanted, path, read) {
   let status;
@@ -57,7 +57,7 @@ async function waitFor(wanted, path, read) {
 let appId;
 let path;
 const scale = (active_workers) =>
-  send('PUT', path, readStatus, { configuration: { active_workers } });
+  send('PUT', path, readData, { configuration: { active_workers } });
 try {
   for (const pause of [30, 30, 0]) {
     try {
@@ -78,29 +78,29 @@ try {
   const input = { prompt: 'A poster of a lighthouse at dawn' };
   const jobId = await send('POST', `${path}/run_async`, readId, { input });
   console.log(`Started job ${jobId}`);
-  const readJob = ({ data }) => data?.status && data;
-  const job = await waitFor('COMPLETED', `${path}/job/${jobId}`, readJob);
+  const job = await waitFor('COMPLETED', `${path}/job/${jobId}`, readData);
   // The link is signed: it must not get your key.
   const signal = AbortSignal.timeout(120_000);
   const image = await fetch(job.result.images[0].image, { signal });
   const bytes = Buffer.from(await image.arrayBuffer());
   const got = `${image.status} ${image.headers.get('content-type')}`;
   const isImage = image.ok && !/text|html|xml|json/i.test(got);
-  if (!isImage || !bytes.length) throw new Error(`Download failed: ${got}`);
+  const isCut = bytes.indexOf('PNG') === 1 && !bytes.includes('IEND');
+  if (!isImage || isCut || !bytes.length) throw new Error(`Download: ${got}`);
   await writeFile('image-1.png', bytes);
   console.log('Saved image-1.png');
-  if ((await scale(0)) !== 'STOPPED') throw new Error('It is not STOPPED');
+  if ((await scale(0)).status !== 'STOPPED') throw new Error('Not STOPPED');
   console.log('Stopped the app');
-  await send('DELETE', path, () => 'deleted');
+  await send('DELETE', path, (_, status) => status === 204);
   console.log('Deleted the app');
 } catch (error) {
   const { cause, message } = ended.signal.reason ?? error;
   const giveUp = (words) => fail(`Failed: ${cause?.code ?? message}\n${words}`);
   if (!path) giveUp('If whole-tutorial is in your apps, run this again.');
   for (const pause of [1, 2, 4, 0]) {
-    const state = await scale(0).catch((failure) => failure.message);
-    if (/failed: 404 \{/.test(state)) giveUp(`The app is gone: ${appId}`);
-    if (state === 'STOPPED') giveUp(`Stopped the app, and kept it: ${appId}`);
+    const { status } = await scale(0).catch((e) => ({ status: e.message }));
+    if (/404 .*App with ID/s.test(status)) giveUp(`The app is gone: ${appId}`);
+    if (status === 'STOPPED') giveUp(`Stopped the app, and kept it: ${appId}`);
     await sleep(pause * 1000);
   }
   giveUp(`The app may be running, and bills until you stop it:

@@ -1,10 +1,11 @@
 # Repeats each request in the way that is safe for it. A run is repeated after a
 # count of jobs, which helps only when nobody else sends jobs to this app.
 import math
+import multiprocessing.pool
 import os
+import signal
 import sys
 import time
-import uuid
 from contextlib import suppress
 from email.utils import mktime_tz, parsedate_tz
 
@@ -13,10 +14,11 @@ import requests
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID")
 api, key, app_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
-# A redirect is not followed: another host could get your key.
-options = {"headers": headers, "allow_redirects": False}
+options = {"headers": headers, "allow_redirects": False}  # no other host gets your key
+pool = multiprocessing.pool.ThreadPool(9)  # a timeout limits only pauses
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 new_app = {
-    "name": f"retry-safely-{uuid.uuid4()}",
+    "name": f"retry-safely-{os.urandom(8).hex()}",
     "configuration": {"gpu_tier": "STANDARD"},
     "workflow": {"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell"},
 }
@@ -24,10 +26,16 @@ new_app = {
 
 def send(method, path, read, body=None):
     """One try. Returns what `read` finds. An answer without it counts as none."""
-    answer = requests.request(method, api + path, json=body, timeout=30, **options)
-    is_gone = method == "DELETE" and answer.status_code == 404
-    if answer.status_code >= 300 and not is_gone:
-        raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
+    more = {"json": body, "timeout": 30, **options}
+    try:
+        answer = pool.apply_async(requests.request, (method, api + path), more).get(30)
+    except multiprocessing.TimeoutError:
+        raise requests.Timeout("the answer is too slow") from None
+    status = answer.status_code
+    gone = 404 if "App with ID" in answer.text else 204
+    wanted = (204, gone) if method == "DELETE" else range(200, 300)
+    if status not in wanted:
+        raise requests.HTTPError(f"{status} {answer.text}", response=answer)
     try:
         found = read(answer.json() if answer.content else None)
     except (ValueError, LookupError, TypeError, AttributeError):
@@ -38,12 +46,11 @@ def send(method, path, read, body=None):
 
 
 def read_pause(headers):
-    """Returns the seconds of Retry-After, which has a number or a date."""
+    """Retry-After has a number of seconds or a date."""
     after = headers.get("Retry-After", "")
+    date = parsedate_tz(after)
     with suppress(ValueError, OverflowError):
-        return math.ceil(float(after))
-    with suppress(ValueError, OverflowError, TypeError):
-        return math.ceil(mktime_tz(parsedate_tz(after)) - time.time())
+        return math.ceil(mktime_tz(date) - time.time() if date else float(after))
     return 0
 
 
@@ -52,21 +59,16 @@ def repeat(attempt, *arguments, waits=(1, 2, 4, 0)):
     for wait in waits:
         try:
             return attempt(*arguments)
-        except (OSError, UnicodeError) as error:  # of requests, files, or the key
+        except (OSError, UnicodeError) as error:
             response = getattr(error, "response", None)
             status = getattr(response, "status_code", "no answer")
             if not wait or (status not in ("no answer", 408, 429) and status < 500):
                 sys.exit(f"Failed: {error}")
-            seconds = read_pause(getattr(response, "headers", {}))
-            if seconds > 60:
-                sys.exit(f"Got {status}, try again in {seconds} s")
-            pause = max(wait, seconds)
+            pause = max(wait, read_pause(getattr(response, "headers", {})))
+            if pause > 60:
+                sys.exit(f"Got {status}, try again in {pause} s")
             print(f"Got {status}, trying again in {pause} s", flush=True)
             time.sleep(pause)
-
-
-def read_id(answer):
-    return answer["data"]["id"]
 
 
 def read_named(answer):
@@ -75,7 +77,7 @@ def read_named(answer):
 
 def find_or_create():
     named = send("GET", "/app", read_named)
-    return named[0] if named else send("POST", "/app", read_id, new_app)
+    return named[0] if named else send("POST", "/app", lambda answer: answer["data"]["id"], new_app)
 
 
 def read_count(app):
@@ -94,7 +96,7 @@ repeat(send, "DELETE", f"/app/{new_id}", lambda answer: "deleted")
 print(f"Deleted app {new_id}")
 # Run: each one that arrives starts a job, so count the jobs before a second try.
 body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
-run = ("POST", f"/app/{app_id}/run_async", read_id, body)
+run = ("POST", f"/app/{app_id}/run_async", lambda answer: answer["data"]["id"], body)
 jobs_before = repeat(send, *app, read_count)
 try:
     job_id = send(*run)

@@ -1,20 +1,22 @@
 # Saves the images of a completed job, before their links expire.
+import multiprocessing.pool
 import os
+import signal
 import sys
 from pathlib import Path
 
 import requests
 
-api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
-key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
-app_id = os.getenv("RUNGEN_APP_ID") or sys.exit("Set RUNGEN_APP_ID")
-job_id = os.getenv("RUNGEN_JOB_ID") or sys.exit("Set RUNGEN_JOB_ID")
+names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID", "RUNGEN_JOB_ID")
+api, key, app_id, job_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
+options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
+pool = multiprocessing.pool.ThreadPool(1)  # a timeout limits only pauses
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 try:
     url = f"{api}/app/{app_id}/job/{job_id}"
-    # A redirect is not followed: another host could get your key.
-    answer = requests.get(url, headers=headers, timeout=30, allow_redirects=False)
+    answer = pool.apply_async(requests.get, (url,), options).get(30)
     if answer.status_code >= 300:
         sys.exit(f"Get job failed: {answer.status_code} {answer.text}")
     job = answer.json()["data"]
@@ -24,17 +26,17 @@ try:
 
     for number, image in enumerate(images, start=1):
         # The link is signed: it must not get your key.
-        download = requests.get(image["image"], timeout=120)
+        download = pool.apply_async(requests.get, (image["image"],), {"timeout": 120}).get(120)
         got = f"{download.status_code} {download.headers.get('Content-Type', '')}"
         is_text = any(it in got.lower() for it in ("text", "html", "xml", "json"))
-        # Before its version 2, urllib3 takes a part of a file for the whole.
-        length = int(download.headers.get("Content-Length", 0))
-        is_whole = download.content and download.raw.tell() >= length
-        if is_text or not is_whole or download.status_code != 200:
+        is_cut = download.content.find(b"PNG") == 1 and b"IEND" not in download.content
+        if is_text or is_cut or not download.content or download.status_code != 200:
             sys.exit(f"Download failed: {got}. Run this again.")
         Path(f"image-{number}.png").write_bytes(download.content)
-        print(f"Saved image-{number}.png")
+        print(f"Saved image-{number}.png", flush=True)
 except (OSError, UnicodeError) as error:  # of requests, the file, or the key
     sys.exit(f"Save image failed: {error}")
+except multiprocessing.TimeoutError:
+    sys.exit("Save image failed: the answer is too slow")
 except (ValueError, LookupError, TypeError):
     sys.exit(f"Save image failed: incomplete answer: {answer.text}")

@@ -1,5 +1,6 @@
 # Creates an app, starts it, runs a job, saves its image, stops and deletes it.
 # If an app with this name is there, a former run was killed: it goes on with it.
+import multiprocessing.pool
 import os
 import signal
 import sys
@@ -13,6 +14,8 @@ api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 options = {"headers": headers, "allow_redirects": False}  # no other host gets your key
+pool = multiprocessing.pool.ThreadPool(9)  # a timeout limits only pauses
+NO_ANSWER = (requests.RequestException, multiprocessing.TimeoutError)
 new_app = {
     "name": "whole-tutorial",
     "configuration": {"gpu_tier": "STANDARD"},
@@ -20,15 +23,15 @@ new_app = {
 }
 start = {"configuration": {"active_workers": 1}}
 stop = {"configuration": {"active_workers": 0}}
-signals = (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT))
-for one in signals:
-    signal.signal(one, signal.default_int_handler)  # as Ctrl+C
+for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+    signal.signal(getattr(signal, name, signal.SIGINT), signal.default_int_handler)
 
 
 def send(method, path, *fields, body=None):
     """Returns a field of the answer. An answer without it counts as none."""
-    answer = requests.request(method, api + path, json=body, timeout=30, **options)
-    if answer.status_code >= 300:
+    more = {"json": body, "timeout": 30, **options}
+    answer = pool.apply_async(requests.request, (method, api + path), more).get(30)
+    if answer.status_code not in ((204,) if method == "DELETE" else range(200, 300)):
         is_refused = answer.status_code < 500 and answer.status_code not in (408, 429)
         failure = RuntimeError if is_refused else requests.HTTPError
         raise failure(f"{method} failed: {answer.status_code} {answer.text}")
@@ -48,7 +51,7 @@ def wait_for(wanted, *where):
     for attempt in range(34):
         time.sleep(min(2**attempt, 30))
         last, status = status, "no answer"
-        with suppress(requests.RequestException, LookupError, TypeError):
+        with suppress(*NO_ANSWER, LookupError, TypeError):
             found = send("GET", *where)
             status = found["status"]
         if status != last:
@@ -60,7 +63,7 @@ def wait_for(wanted, *where):
     raise RuntimeError(f"The status is {status}, not {wanted}.")
 
 
-path = ""
+app_id = ""
 try:
     for pause in (30, 30, 0):  # what was sent may arrive within the time limit
         try:
@@ -68,48 +71,45 @@ try:
             found = [app["id"] for app in apps if app.get("name") == new_app["name"]]
             app_id = found[0] if found else send("POST", "/app", "data", "id", body=new_app)
             break
-        except requests.RequestException:
+        except NO_ANSWER:
             if not pause:
                 raise
         time.sleep(pause)
-    path = f"/app/{app_id}"
     print(f"App ID: {app_id}", flush=True)
-    send("PUT", path, "data", body=start)
-    wait_for("RUNNING", path)
+    send("PUT", f"/app/{app_id}", "data", body=start)
+    wait_for("RUNNING", f"/app/{app_id}")
     body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
-    job_id = send("POST", f"{path}/run_async", "data", "id", body=body)
+    job_id = send("POST", f"/app/{app_id}/run_async", "data", "id", body=body)
     print(f"Started job {job_id}", flush=True)
-    job = wait_for("COMPLETED", f"{path}/job/{job_id}", "data")
+    job = wait_for("COMPLETED", f"/app/{app_id}/job/{job_id}", "data")
     # The link is signed: it must not get your key.
-    image = requests.get(job["result"]["images"][0]["image"], timeout=120)
+    link = job["result"]["images"][0]["image"]
+    image = pool.apply_async(requests.get, (link,), {"timeout": 120}).get(120)
     got = f"{image.status_code} {image.headers.get('Content-Type', '')}"
     is_text = any(it in got.lower() for it in ("text", "html", "xml", "json"))
-    # Before its version 2, urllib3 takes a part of a file for the whole.
-    length = int(image.headers.get("Content-Length", 0))
-    if is_text or not image.content or image.raw.tell() < length or image.status_code != 200:
+    is_cut = image.content.find(b"PNG") == 1 and b"IEND" not in image.content
+    if is_text or is_cut or not image.content or image.status_code != 200:
         raise RuntimeError(f"The download is no image, or a part of one: {got}")
     Path("image-1.png").write_bytes(image.content)
     print("Saved image-1.png")
-    if send("PUT", path, "data", "status", body=stop) != "STOPPED":
+    if send("PUT", f"/app/{app_id}", "data", "status", body=stop) != "STOPPED":
         raise RuntimeError("The app is not STOPPED.")
     print("Stopped the app")
-    send("DELETE", path)
+    send("DELETE", f"/app/{app_id}")
     print("Deleted the app")
 except (Exception, KeyboardInterrupt) as error:
-    for one in signals:
-        signal.signal(one, signal.SIG_IGN)
-    failed = f"Failed: {str(error) or 'ended by a signal'}\n"
-    if not path:
+    failed = f"Failed: {str(error) or 'a slow answer, or ended by a signal'}\n"
+    if not app_id:
         sys.exit(failed + "If whole-tutorial is in your apps, run this again.")
-    for pause in (1, 2, 4, 0):
+    for pause in (0, 1, 2, 4):
         try:
-            if send("PUT", path, "data", "status", body=stop) == "STOPPED":
+            time.sleep(pause)
+            if send("PUT", f"/app/{app_id}", "data", "status", body=stop) == "STOPPED":
                 sys.exit(f"{failed}Stopped the app, and kept it: {app_id}")
-        except (RuntimeError, requests.RequestException) as failure:
-            if "failed: 404 {" in str(failure):  # no page of a proxy
+        except (RuntimeError, KeyboardInterrupt, *NO_ANSWER) as failure:
+            if "404" in str(failure) and "App with ID" in str(failure):  # no proxy's page
                 sys.exit(f"{failed}The app is gone: {app_id}")
-        time.sleep(pause)
     sys.exit(f"""{failed}The app may be running, and bills until you stop it:
-curl -X PUT {api}{path} -H "x-api-key: $RUNGEN_API_KEY" \\
+curl -X PUT {api}/app/{app_id} -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
   -d '{{"configuration": {{"active_workers": 0}}}}'""")

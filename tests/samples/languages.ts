@@ -7,12 +7,10 @@ import {missing, PYTHON, type RequirementName, titled} from '../helpers/machine'
 /** How the programs of one language run on this machine. */
 export type Language = {
   readonly id: 'curl' | 'python' | 'javascript';
-  /** What a request of a page needs, which a reader pastes. */
-  readonly request: readonly RequirementName[];
-  /** What a program of `samples/` needs. */
+  /** What a program of `samples/`, or a request of a page, needs. */
   readonly program: readonly RequirementName[];
-  /** What a program that uses the client of OpenAI needs. */
-  readonly chatProgram: readonly RequirementName[];
+  /** What a program that uses the client of OpenAI needs, if it is not the same. */
+  readonly chatProgram?: readonly RequirementName[];
   readonly file: string;
   readonly args: readonly string[];
 };
@@ -38,15 +36,12 @@ const sleepVariables = (folder: string) => ({
 export const LANGUAGES: readonly Language[] = [
   {
     id: 'curl',
-    request: ['bash', 'curl'],
     program: ['bash', 'curl', 'jq'],
-    chatProgram: ['bash', 'curl', 'jq'],
     file: 'bash',
     args: [],
   },
   {
     id: 'python',
-    request: ['python-requests'],
     program: ['python-requests'],
     chatProgram: ['python-openai'],
     file: PYTHON,
@@ -54,9 +49,7 @@ export const LANGUAGES: readonly Language[] = [
   },
   {
     id: 'javascript',
-    request: [],
     program: [],
-    chatProgram: [],
     file: process.execPath,
     args: [],
   },
@@ -64,7 +57,8 @@ export const LANGUAGES: readonly Language[] = [
 
 /** Returns why this machine cannot run a program, or undefined: see `missing`. */
 export function missingFor(language: Language, name: string): string | undefined {
-  return missing(...(name.startsWith('chat') ? language.chatProgram : language.program));
+  const {program, chatProgram = program} = language;
+  return missing(...(name.startsWith('chat') ? chatProgram : program));
 }
 
 /**

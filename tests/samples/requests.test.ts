@@ -101,7 +101,7 @@ async function prepare({send}: Recorder, teamId: string, isToBeDeleted: boolean)
   return {RUNGEN_APP_ID: app, RUNGEN_JOB_ID: job};
 }
 
-for (const {id, request: needed, file} of LANGUAGES) {
+for (const {id, program: needed, file} of LANGUAGES) {
   const reason = missing(...needed);
   if (reason !== undefined) {
     test.skip(titled(`${id}: ${REQUESTS.length} requests`, reason));

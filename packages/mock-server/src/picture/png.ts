@@ -1,4 +1,4 @@
-// cspell:ignore IHDR IDAT IEND
+// cspell:ignore IHDR IDAT
 import {drawScene, type PictureInput, type Rectangle} from './scene';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
