@@ -13,15 +13,9 @@ const PROGRAM = FILE === 'mock.ts' ? 'npm run mock --' : `node ${FILE}`;
 /** The variables that name a proxy, which cannot reach this computer. */
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 
-/**
- * Runs the command line: starts the mock server until it is interrupted, or checks a program. Errors are printed, and end
- * the process with status 1.
- *
- * @param loadContract loads what requests are validated against
- */
-export async function runCli(loadContract: () => Promise<MockContract>): Promise<void> {
-  await runCommand(loadContract).catch(printError);
-}
+/** Starts the mock server until it is interrupted, or checks a program. Errors are printed, and give the exit code 1. */
+export const runCli = (loadContract: () => Promise<MockContract>): Promise<void> =>
+  runCommand(loadContract).catch(printError);
 
 async function runCommand(loadContract: () => Promise<MockContract>): Promise<void> {
   const [command, ...args] = process.argv.slice(2);

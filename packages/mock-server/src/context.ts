@@ -16,9 +16,7 @@ export type Context<Body = unknown> = Caller & {
   readonly faults: ActiveFaults;
   /** The address of the mock server, for links to its own files. */
   readonly origin: string;
-  /** Returns the ID of what is created. */
   readonly nextId: () => string;
-  /** Receives what the user of the mock server should know about a request. */
   readonly warn: (line: string) => void;
 };
 

@@ -3,11 +3,7 @@ import {FIRST_USER} from './users';
 /** The one language model of the mock server, as in the contract's example of a list. */
 export const MODEL_ID = 'example-llm';
 
-/**
- * Returns the environment variables that the programs of the documentation read.
- *
- * @param url the address of the mock server, such as `http://127.0.0.1:4010`
- */
+/** Returns the environment variables that the programs of the documentation read. */
 export function practiceVariables(url: string): Readonly<Record<string, string>> {
   return {
     RUNGEN_API: url,

@@ -49,7 +49,6 @@ export const FAULTS = {
   },
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
-/** A fault that the mock server can simulate. */
 export type Fault = keyof typeof FAULTS;
 
 /** The faults that affect one request. */
@@ -58,12 +57,8 @@ export type ActiveFaults = ReadonlySet<Fault>;
 /** The links to results, where rules name an operation. */
 export const RESULT = 'result';
 
-/** Rules in their order, each with how many requests to an operation it has matched, by the ID of the operation. */
-export type FaultCounts = Record<string, Record<string, number>>;
-
 type Operations = readonly Pick<MockOperation, 'id'>[];
 
-/** The form of a rule. */
 export const RULE_FORM = 'name[@operationId][#turns]';
 
 /** Matches a rule such as `lost-answer@runJob#2-4`, in its parts: fault, operation, first turn, and `+` or `-4`. */
@@ -72,49 +67,44 @@ const RULE = /^([^@#]*)(?:@([^@#]*))?(?:#([1-9]\d*)(\+|-\d+)?)?$/;
 /**
  * Reads fault rules.
  *
- * @param text such as `lost-answer@runJob#1,rate-limit#2-4`
- * @returns each rule with the numbers of requests that it has matched: none
+ * @param text such as `lost-answer@runJob#1,rate-limit#2-4`, or `none`
  * @throws HttpError 400 with the rule and what it can be
  */
-export function readFaultRules(text: string, operations: Operations): FaultCounts {
-  const rules = text.split(',').map((rule) => rule.trim());
-  for (const rule of rules) parseRule(rule, operations);
-  return Object.fromEntries(rules.map((rule) => [rule, {}]));
+export function readFaultRules(text: string, operations: Operations): Rule[] {
+  return text === 'none' ? [] : text.split(',').map((rule) => parseRule(rule.trim(), operations));
 }
 
 /**
  * Returns the faults that affect one request, in the order of their rules.
  *
  * @param header the value of `x-mock-fault`, which replaces the rules of the mock server for this request
- * @param operation the ID of the called operation, or `RESULT`
- * @param counts the rules of the mock server; changed in place
+ * @param rules those of the mock server; how often they matched is changed in place
  * @throws HttpError 400 for a header that cannot be read
  */
 export function chooseFaults(
   header: string | null,
   operation: string,
-  counts: FaultCounts,
+  rules: readonly Rule[],
   operations: Operations,
 ): ActiveFaults {
-  let rules = counts;
-  if (header !== null) rules = header === 'none' ? {} : readFaultRules(header, operations);
   const active = new Set<Fault>();
-  for (const [text, matched] of Object.entries(rules)) {
-    const rule = parseRule(text, operations);
+  for (const rule of header === null ? rules : readFaultRules(header, operations)) {
     if (rule.operations?.includes(operation) === false) continue;
-    const turn = (matched[operation] ?? 0) + 1;
-    matched[operation] = turn;
+    const turn = (rule.matched[operation] ?? 0) + 1;
+    rule.matched[operation] = turn;
     if (isDue(rule, turn)) active.add(rule.fault);
   }
   return active;
 }
 
-type Rule = {
+export type Rule = {
   readonly fault: Fault;
   /** The operations that it affects; undefined for all. */
   readonly operations: readonly string[] | undefined;
   /** The turns in which it takes effect, counted from 1; undefined where the rule has none. */
   readonly turns: {readonly first: number; readonly last: number} | undefined;
+  /** How many requests it has matched, by the ID of their operation. */
+  readonly matched: Record<string, number>;
 };
 
 /**
@@ -139,13 +129,13 @@ function parseRule(text: string, all: Operations): Rule {
   }
   const turns = start === undefined ? undefined : {first, last};
   const {operations}: FaultEntry = FAULTS[fault];
-  if (operation === undefined) return {fault, operations, turns};
+  if (operation === undefined) return {fault, operations, turns, matched: {}};
   const possible = operations ?? [...all.map(({id}) => id), RESULT];
   if (!possible.includes(operation)) {
     const choice = `${fault} can affect ${possible.join(', ')}`;
     throw mockError(400, `the fault rule '${text}' names the operation '${operation}'; ${choice}.`);
   }
-  return {fault, operations: [operation], turns};
+  return {fault, operations: [operation], turns, matched: {}};
 }
 
 function isFault(text: string): text is Fault {

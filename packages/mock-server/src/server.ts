@@ -1,6 +1,6 @@
 import {findApp, type Answer, type Context} from './context';
 import type {MockContract} from './contract';
-import {chooseFaults, failDeliberately, readFaultRules, RESULT, type FaultCounts} from './faults';
+import {chooseFaults, failDeliberately, readFaultRules, RESULT, type Rule} from './faults';
 import {startExchange, type Exchange} from './exchange';
 import {HANDLERS} from './handlers';
 import {findPicture} from './handlers/jobs';
@@ -43,8 +43,9 @@ export type MockServer = {
   readonly advance: (now: number) => void;
 };
 
-/** The options, each given or by default. */
-type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {readonly rules: FaultCounts};
+type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {
+  readonly rules: readonly Rule[];
+};
 
 /**
  * Creates a mock server.
@@ -63,7 +64,7 @@ export function createMockServer(options: MockServerOptions): MockServer {
     warn: () => undefined,
     pause: () => Promise.resolve(),
     ...given,
-    rules: faults === undefined ? {} : readFaultRules(faults, options.contract.operations),
+    rules: faults === undefined ? [] : readFaultRules(faults, options.contract.operations),
   };
   const {state} = settings;
   return {

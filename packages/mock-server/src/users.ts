@@ -8,16 +8,8 @@ export const FIRST_USER = '5b8c1d2e-7f3a-4e6b-a1c9-0d4f8e2b6a71';
 /** The ID of the user behind a key that starts with `second`. */
 export const SECOND_USER = 'c7d9e0f1-3a5b-4c8d-9e2f-1b4a6d8c0e53';
 
-type Team = {
-  readonly id: string;
-  /** The role of the first user. */
-  readonly first: Role;
-  /** The role of the second user. */
-  readonly second: Role;
-};
-
 /** The mock server's teams: one for each role that the first user can have. */
-export const TEAMS: readonly Team[] = [
+export const TEAMS: readonly {id: string; first: Role; second: Role}[] = [
   {id: '8c1f4f0e-2d6b-4a9c-b3e7-6f5a1d0c9b82', first: 'OWNER', second: 'MEMBER'},
   {id: 'a2e5b7c9-4f1d-4e8a-8b6c-3d0f9a7e5c14', first: 'ADMIN', second: 'MEMBER'},
   {id: 'd4f6a8b0-5e2c-4b9d-a7f1-8c3e1b6d9f25', first: 'MEMBER', second: 'OWNER'},
@@ -31,9 +23,8 @@ export type Caller = {
 };
 
 /**
- * Identifies the user by the key of a request.
+ * Returns the ID of the user whose key a request has.
  *
- * @returns the user's ID
  * @throws HttpError 403 with the published text; in the OpenAI-compatible part 401, as the OpenAI clients expect
  */
 export function findUser(headers: Headers, isOpenAi: boolean): string {

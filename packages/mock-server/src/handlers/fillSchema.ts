@@ -23,7 +23,6 @@ const VALUES: JsonObject = {
  * Makes a value that matches a JSON Schema: of all that it allows the first, with "mock" for texts and 1 for numbers.
  *
  * @param schema what somebody has sent: nothing about it is certain
- * @param path of the schema, for errors
  * @throws HttpError 400 for a schema that it cannot fill
  * @example fillSchema({type: 'object', properties: {city: {type: 'string'}}}, 'body') // {city: 'mock'}
  */

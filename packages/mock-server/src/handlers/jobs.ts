@@ -46,7 +46,6 @@ export function getJob(context: Context): Answer {
 /**
  * Finds what a result is drawn from.
  *
- * @param path such as `/mock-files/1.png`, with the ID of the job
  * @returns undefined for any other path
  * @throws HttpError 404 if there is no such result
  */
