@@ -21,3 +21,10 @@ export class HttpError extends Error {
 export function mockError(status: number, text: string): HttpError {
   return new HttpError(status, `Mock server: ${text}`);
 }
+
+/** The error for a request that the contract does not allow. */
+export class RefusedError extends HttpError {
+  constructor(status: number, text: string) {
+    super(status, `Mock server: ${text}`);
+  }
+}

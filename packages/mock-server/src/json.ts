@@ -1,4 +1,4 @@
-import {mockError} from './httpError';
+import {RefusedError} from './httpError';
 
 /**
  * Parses the body of a request.
@@ -10,7 +10,7 @@ export function parseJson(bytes: ArrayBuffer): unknown {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw mockError(400, `the body is not valid JSON in UTF-8: ${reason}.`);
+    throw new RefusedError(400, `the body is not valid JSON in UTF-8: ${reason}.`);
   }
 }
 

@@ -10,9 +10,6 @@ export const RUN_SECONDS = 3;
 /** How long a start takes with the fault `slow-start`: longer than any sample program waits. */
 export const SLOW_START_SECONDS = 3600;
 
-/** The largest number of workers that the mock server takes. An assumption: the service publishes no range. */
-const MAX_WORKERS = 100;
-
 /** Advances an app and its jobs to a time. A worker runs one job at a time and takes the oldest waiting job. */
 export function advance(app: App, now: number): void {
   const {summary} = app;
@@ -50,14 +47,11 @@ function findNextChange(app: App): {job: Job; at: number} | undefined {
  * retried (an assumption); a higher number starts one that is stopped. With fewer workers than running jobs, these run to
  * their end.
  *
- * @param isSlow whether a start takes long
- * @throws HttpError 400 for a number that the service may well accept: it publishes no range
+ * @throws HttpError 400 for a negative number
  */
 export function scale(app: App, workers: number, now: number, isSlow = false): void {
   const {summary} = app;
-  if (workers < 0 || workers > MAX_WORKERS) {
-    throw mockError(400, `active_workers is ${workers}; send a number from 0 to ${MAX_WORKERS}.`);
-  }
+  if (workers < 0) throw mockError(400, `active_workers is ${workers}; send 0 or more.`);
   summary.configuration.active_workers = workers;
   if (workers > 0 && summary.status === 'STOPPED') {
     summary.status = 'INITIALIZING';

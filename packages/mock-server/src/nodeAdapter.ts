@@ -10,10 +10,6 @@ import {createMockServer, type MockServer, type MockServerOptions} from './serve
 /** The port to listen on when no option names one. */
 export const DEFAULT_PORT = 4010;
 
-/** The answer to a request that names another host. */
-const NO_PROXY =
-  'this server is not a proxy. Unset http_proxy and https_proxy, and send requests to its own address.';
-
 /** A running mock server. */
 export type RunningMockServer = {
   /** The value for `RUNGEN_API`, such as `http://127.0.0.1:4010`. */
@@ -60,7 +56,6 @@ function createHttpServer(mock: MockServer): Server {
   server.on('clientError', ({message}, socket) => {
     refuse(socket, `this is not a valid HTTP request: ${message}.`);
   });
-  server.on('connect', (_, socket) => refuse(socket, NO_PROXY));
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
   return server;
@@ -98,7 +93,7 @@ async function answer(
   response.end();
 }
 
-/** @throws TypeError for what `fetch` cannot send, such as GET with a body, and for what is sent to a proxy */
+/** @throws TypeError for what `fetch` cannot send, such as TRACE, and for an address of another host */
 function createRequest(
   {method = 'GET', url = '/', headers: sent, socket}: IncomingMessage,
   body: Uint8Array<ArrayBuffer>,
@@ -106,14 +101,14 @@ function createRequest(
 ): Request {
   // The absolute form, and encoded hyphens of IDs, mean the same.
   const path = url.replace(`http://127.0.0.1:${socket.localPort}/`, '/').replaceAll(/%2d/gi, '-');
-  if (!path.startsWith('/')) throw new TypeError(NO_PROXY);
   const headers = new Headers();
   for (const [name, value] of Object.entries(sent)) headers.set(name, String(value));
+  headers.set('content-length', String(body.length));
   // Not `new URL(path, base)`, for which `//app` names a host.
   return new Request(`http://${sent.host ?? 'localhost'}${path}`, {
     method,
     headers,
     signal,
-    body: body.length > 0 ? body : null,
+    body: ['GET', 'HEAD'].includes(method) || body.length === 0 ? null : body,
   });
 }

@@ -24,11 +24,7 @@ const JSON_TYPE = 'application/json';
 /** With its character set: without one, some clients read an event stream as ISO-8859-1. */
 const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
-/**
- * Creates the answer to an error, in the form of the called part of the mock server.
- *
- * @param isOpenAi whether the OpenAI-compatible part was called
- */
+/** Creates the answer to an error, in the form of the called part of the mock server. */
 export function answerError(error: HttpError, isOpenAi: boolean): Answer {
   const {status, message} = error;
   return {status, body: {error: isOpenAi ? describeOpenAiError(error) : message}};
@@ -36,8 +32,7 @@ export function answerError(error: HttpError, isOpenAi: boolean): Answer {
 
 function describeOpenAiError({status, message, code}: HttpError) {
   const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  const param = code === undefined ? null : 'model';
-  return {message, type, param, code: code ?? type};
+  return {message, type, param: code ? 'model' : null, code: code ?? type};
 }
 
 /** Creates the response for an answer, with what faults do to it on its way. */
@@ -94,9 +89,9 @@ function createResponse({status, body, file}: Answer, faults: ActiveFaults): Res
     text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
   }
   const headers = new Headers({'Content-Type': JSON_TYPE});
-  const nextSecond = new Date(Date.now() + 1000);
+  const afterNextSecond = new Date(Date.now() + 2000); // its form drops up to a second
   if (faults.has('rate-limit')) headers.set('Retry-After', '1');
-  if (faults.has('rate-limit-date')) headers.set('Retry-After', nextSecond.toUTCString());
+  if (faults.has('rate-limit-date')) headers.set('Retry-After', afterNextSecond.toUTCString());
   return new Response(text, {status, headers});
 }
 

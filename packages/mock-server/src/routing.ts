@@ -1,5 +1,5 @@
 import type {MockOperation} from './contract';
-import {mockError} from './httpError';
+import {RefusedError} from './httpError';
 
 /** Matches the extra slash of `//app` and `/v1//models`, which a base URL with a slash at its end causes. */
 const EXTRA_SLASH = /^(\/v1)?\/(?=\/[^/])/;
@@ -13,9 +13,6 @@ export type Match = {
 /**
  * Finds the operation of a request. A doubled slash after the base URL counts as one.
  *
- * @param path such as `/app/1`
- * @param warn receives a line about a doubled slash
- * @returns the operation with its parameters, such as `{app_id: '1'}`
  * @throws HttpError 404 for an unknown path, 405 for a method that the path does not have
  */
 export function findOperation(
@@ -33,12 +30,12 @@ export function findOperation(
     const params = matchPath(operation.path, route);
     if (params) matches.push({operation, params});
   }
-  if (matches.length === 0) throw mockError(404, describeUnknownPath(operations, route));
+  if (matches.length === 0) throw new RefusedError(404, describeUnknownPath(operations, route));
   const methods = matches.map(({operation}) => operation.method);
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = matches.find(({operation}) => operation.method === wanted);
   if (match) return match;
-  throw mockError(405, `the path '${route}' has no ${method}; use ${methods.join(', ')}.`);
+  throw new RefusedError(405, `the path '${route}' has no ${method}; use ${methods.join(', ')}.`);
 }
 
 /** @example withoutExtraSlash('/v1//models') === '/v1/models' */

@@ -1,12 +1,11 @@
 import type {ErrorObject} from 'ajv';
 import type {MockContract, MockOperation} from './contract';
-import {mockError} from './httpError';
+import {RefusedError} from './httpError';
 import {parseJson} from './json';
 
 /**
  * Validates a request to an operation.
  *
- * @returns its headers, by name in lower case, and its parsed body
  * @throws HttpError 400 that lists every problem; 415 for a body in another form
  */
 export async function validateRequest(
@@ -15,39 +14,36 @@ export async function validateRequest(
   request: Request,
 ) {
   const {search} = new URL(request.url);
-  if (search) throw mockError(400, `${id} takes no query; remove '${search}'.`);
+  if (search) throw new RefusedError(400, `${id} takes no query; remove '${search}'.`);
   const bytes = await request.arrayBuffer();
-  const text = new TextDecoder().decode(bytes).trim();
-  // Some clients send {} with every PUT, which servers commonly ignore.
-  if (!takesBody && !['', '{}'].includes(text)) {
-    throw mockError(400, `${id} takes no body; send none.`);
-  }
   const headers: Readonly<Record<string, string>> = Object.fromEntries(request.headers);
-  checkTeamHeader(headers);
+  const length = Number(headers['content-length'] ?? bytes.byteLength); // a Request for GET has no body
+  // Some clients send {} with every request, which servers commonly ignore.
+  if (!takesBody && length > '{}\n'.length) {
+    throw new RefusedError(400, `${id} takes no body; send none.`);
+  }
+  if (headers['x-team-id'] === '') {
+    const advice = 'Send the ID of a team, or leave the header out for your personal context.';
+    throw new RefusedError(400, `the header x-team-id is empty. ${advice}`);
+  }
   const body = takesBody ? parseBody(bytes, headers) : undefined;
   const check = checks[id];
   if (check?.({headers, body}) === true) return {headers, body};
-  throw mockError(400, `${[...new Set(check?.errors?.map(describeError))].join('; ')}.`);
-}
-
-/** An empty header is a variable that is not set. What the service makes of it is not published. */
-function checkTeamHeader(headers: Readonly<Record<string, string>>): void {
-  if (headers['x-team-id'] !== '') return;
-  const advice = 'Send the ID of a team, or leave the header out for your personal context.';
-  throw mockError(400, `the header x-team-id is empty. ${advice}`);
+  throw new RefusedError(400, `${[...new Set(check?.errors?.map(describeError))].join('; ')}.`);
 }
 
 function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>): unknown {
   const {'content-type': contentType = '', 'content-encoding': encoding} = headers;
   if (encoding !== undefined) {
-    throw mockError(415, `send the body as it is, without Content-Encoding: ${encoding}.`);
+    throw new RefusedError(415, `send the body as it is, without Content-Encoding: ${encoding}.`);
   }
   const [type = ''] = contentType.split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
     const advice = `send the header Content-Type: application/json instead of '${type.trim()}'.`;
-    throw mockError(415, advice);
+    throw new RefusedError(415, advice);
   }
-  if (bytes.byteLength === 0) throw mockError(400, 'the request has no body; send a JSON object.');
+  if (bytes.byteLength === 0)
+    throw new RefusedError(400, 'the request has no body; send a JSON object.');
   return parseJson(bytes);
 }
 

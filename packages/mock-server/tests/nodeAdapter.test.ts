@@ -58,12 +58,17 @@ test('survives a client that leaves in the middle', async () => {
   await close();
 });
 
-test('refuses what fetch cannot send, with a reason', async () => {
-  const request = send(`${server.url}/app`, {method: 'GET', headers: {'content-length': 2}}).end(
-    '{}',
-  );
+test.each([
+  ['{}', '{"data":[]}'],
+  ['{"a":1}', '{"error":"Mock server: listApps takes no body; send none."}'],
+])('GET with the body %s gets %s', async (body, expected) => {
+  const headers = {...KEY, 'transfer-encoding': 'chunked'};
+  const request = send(`${server.url}/app`, {headers}).end(body);
   const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
-  expect(await text(answer)).toContain('"error":"Mock server: Request with GET/HEAD method cannot');
+  expect(await text(answer)).toBe(expected);
+});
+
+test('refuses what is not HTTP, with a reason', async () => {
   for (const sent of ['garbage\r\n\r\n', 'patch /app HTTP/1.1\r\nhost: localhost\r\n\r\n']) {
     const socket = connect(Number(port), '127.0.0.1');
     socket.end(sent);

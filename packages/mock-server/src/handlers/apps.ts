@@ -1,5 +1,5 @@
 import {findApp, listContextApps, type Answer, type Context} from '../context';
-import {mockError} from '../httpError';
+import {mockError, RefusedError} from '../httpError';
 import {scale} from '../lifecycle';
 import {appTimestamp, jobsIn, type App, type Schemas} from '../state';
 import {findRole} from '../users';
@@ -47,7 +47,7 @@ export function updateApp(context: Context<Schemas['UpdateApp']>): Answer {
   const loras = workflow?.tools?.loras ?? tools.loras;
   if (fixedParts(loras) !== fixedParts(tools.loras)) {
     const advice = 'Send every entry as at creation, with its new weight.';
-    throw mockError(400, `only the weight of a LoRA can change. ${advice}`);
+    throw new RefusedError(400, `only the weight of a LoRA can change. ${advice}`);
   }
   const workers = configuration?.active_workers;
   if (workers !== undefined) scale(app, workers, state.now, faults.has('slow-start'));

@@ -1,7 +1,7 @@
 import type {components} from '../../../../contract/openai-compatible-types';
 import type {Answer, Context} from '../context';
 import {MODEL_ID} from '../environment';
-import {HttpError, mockError} from '../httpError';
+import {HttpError, mockError, RefusedError} from '../httpError';
 import {fillSchema} from './fillSchema';
 
 type ChatSchemas = components['schemas'];
@@ -52,11 +52,7 @@ export function createChatCompletion(context: Context<ChatRequest>): Answer {
   return {status: 200, events};
 }
 
-/**
- * Returns the text of a message, which may come in parts. An answer that only asks for functions has none.
- *
- * @throws HttpError 400 for an image, a sound, or a file
- */
+/** Returns the text of a message, which may come in parts. An answer that only asks for functions has none. */
 function readText({content}: ChatSchemas['ChatRequestMessage'], index: number): string {
   if (!Array.isArray(content)) return content ?? '';
   const texts = content.map((part, partIndex) => {
@@ -74,8 +70,8 @@ function createReply({body, faults, nextId}: Context<ChatRequest>, prompt: strin
   const tool = findRequiredTool(body);
   const whole = (tool?.arguments ?? writeContent(body, prompt)).split(/(?=[ "])/);
   const isCut = faults.has('cut-stream') && !body.stream;
-  const limit = body.max_completion_tokens ?? body.max_tokens;
-  const pieces = whole.slice(0, isCut ? Math.ceil(whole.length / 2) : limit);
+  const limit = body.max_completion_tokens ?? body.max_tokens ?? whole.length;
+  const pieces = whole.slice(0, isCut ? Math.min(limit, Math.ceil(whole.length / 2)) : limit);
   const finishReason = tool ? 'tool_calls' : 'stop';
   return {
     pieces,
@@ -99,7 +95,8 @@ function findRequiredTool({tools = [], tool_choice: choice = 'auto'}: ChatReques
   const index = tools.findIndex((tool) => tool.function?.name === required);
   const {name, parameters} = tools[index]?.function ?? {};
   if (name === undefined) {
-    throw mockError(400, 'body.tool_choice requires a function that body.tools does not have.');
+    const text = 'body.tool_choice requires a function that body.tools does not have.';
+    throw new RefusedError(400, text);
   }
   return {name, arguments: writeObject(parameters, `body.tools.${index}.function.parameters`)};
 }
