@@ -1,7 +1,8 @@
 import type {Answer} from './context';
 import type {ActiveFaults} from './faults';
+import type {HttpError} from './httpError';
 
-/** A request and what became of it, as plain data. */
+/** A request and what became of it. */
 export type Exchange = {
   /** Counted from 1. */
   readonly number: number;
@@ -10,12 +11,12 @@ export type Exchange = {
   readonly teamId: string | null;
   /** When it arrived, in real milliseconds since 1970. */
   readonly at: number;
-  /** The ID of the called operation, or `RESULT`; undefined for an unknown path. */
-  operation: string | undefined;
+  /** The ID of the called operation, or `RESULT`; absent for an unknown path. */
+  operation?: string;
   /** What the handler returned: the work is done, even if the answer was lost on its way. */
-  answer: Answer | undefined;
-  /** Why the request is not as the contract says; undefined if it is, and for other errors. */
-  refusal: string | undefined;
+  answer?: Answer;
+  /** What was answered in place of what the handler returns. */
+  error?: HttpError;
   /** Null if the connection was lost, the answer broke off, or the client had left. */
   status: number | null;
   faults: ActiveFaults;
@@ -29,12 +30,21 @@ export function startExchange(log: Exchange[] | undefined, request: Request): Ex
     path: new URL(request.url).pathname,
     teamId: request.headers.get('x-team-id'),
     at: Date.now(),
-    operation: undefined,
-    answer: undefined,
-    refusal: undefined,
     status: null,
     faults: new Set(),
   };
   log?.push(exchange);
   return exchange;
+}
+
+/** Adds the numbers of requests to a sentence about them. */
+export function appendRequestNumbers(text: string, exchanges: readonly Exchange[]): string {
+  const numbers = exchanges.slice(0, 4).map(({number}) => number);
+  const more = exchanges.length > numbers.length ? ', …' : '';
+  return `${text} (request${exchanges.length === 1 ? '' : 's'} ${numbers.join(', ')}${more})`;
+}
+
+/** @example count(2, 'read') === '2 reads' */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

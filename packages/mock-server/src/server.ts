@@ -4,7 +4,7 @@ import {chooseFaults, failDeliberately, readFaultRules, RESULT, type Rule} from 
 import {startExchange, type Exchange} from './exchange';
 import {HANDLERS} from './handlers';
 import {findPicture} from './handlers/jobs';
-import {HttpError, mockError} from './httpError';
+import {HttpError, mockError, RefusedError} from './httpError';
 import {advance} from './lifecycle';
 import {renderPng} from './picture/png';
 import type {PictureInput} from './picture/scene';
@@ -107,14 +107,12 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
     const user = findUser(request.headers, isOpenAi);
     const answered = await callOperation(match, request, {user, exchange}, settings);
     exchange.answer = structuredClone(answered); // what it holds of the state may change
-    return await respond(answered);
+    return await respond(exchange.answer);
   } catch (error) {
     const isConnectionLost = error instanceof TypeError && error.cause !== undefined; // on purpose
     if (isConnectionLost) throw error;
     const httpError = toHttpError(error);
-    // Not as the contract says: the path or the method, the content, or the type of the body.
-    const isRefused = exchange.operation === undefined || [400, 415].includes(httpError.status);
-    if (isRefused) exchange.refusal = httpError.message;
+    exchange.error = httpError;
     return respond(answerError(httpError, isOpenAi));
   }
 }
@@ -146,7 +144,10 @@ async function callOperation(
 async function drawPicture(input: PictureInput, headers: Headers): Promise<Blob> {
   if (headers.has('x-api-key') || headers.has('authorization')) {
     const advice = 'Send no x-api-key and no Authorization with it: they would give your key away.';
-    throw mockError(400, `the link to a result leads to the storage, not to the API. ${advice}`);
+    throw new RefusedError(
+      400,
+      `the link to a result leads to the storage, not to the API. ${advice}`,
+    );
   }
   return renderPng(input);
 }

@@ -36,6 +36,7 @@ function check(file: string): Promise<Report> {
     rules: undefined,
     isTeam: false,
     expectedExit: 0,
+    leavesRunning: false,
     limitSeconds: 60, // a program that waits longer is ended, and cleans up
     parallel: 8, // all programs are checked at the same time, and mostly wait
     onRun: () => undefined,

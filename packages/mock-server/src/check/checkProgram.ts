@@ -1,18 +1,17 @@
-import {type Findings, judgeRun} from './judge';
+import {type Expectation, type Findings, judgeRun} from './judge';
 import {planRules} from './plan';
 import {type Run, runOnce, type RunOptions} from './runOnce';
 
 /** How a program is checked. */
-export type CheckOptions = RunOptions & {
-  /** The rules, one for each run, in place of those of `planRules`. */
-  readonly rules: readonly string[] | undefined;
-  /** The exit code of a run that is right. */
-  readonly expectedExit: number;
-  /** How many runs go on at the same time. */
-  readonly parallel: number;
-  /** Receives each run that has ended, and how many there are. */
-  readonly onRun: (run: JudgedRun, total: number) => void;
-};
+export type CheckOptions = RunOptions &
+  Expectation & {
+    /** The rules, one for each run, in place of those of `planRules`. */
+    readonly rules: readonly string[] | undefined;
+    /** How many runs go on at the same time. */
+    readonly parallel: number;
+    /** Receives each run that has ended, and how many there are. */
+    readonly onRun: (run: JudgedRun, total: number) => void;
+  };
 
 /** A run with what is said about it. */
 export type JudgedRun = Run & Findings;
@@ -26,18 +25,14 @@ export type Report = {
   readonly isPassed: boolean;
 };
 
-/**
- * Runs a program as it is, then once under each rule.
- *
- * @throws Error for a program that cannot be started, and for a folder that cannot be copied
- */
+/** Runs a program as it is, then once under each rule; throws as `runOnce` does. */
 export async function checkProgram(options: CheckOptions): Promise<Report> {
-  const {expectedExit, parallel, onRun, abort} = options;
+  const {parallel, onRun, abort} = options;
   const clean = await runOnce('none', options);
   const failure = describeFailure(clean, options);
   const rules = failure === undefined ? (options.rules ?? planRules(clean)) : [];
   const judge = (run: Run): JudgedRun => {
-    const judged = {...run, ...judgeRun(run, clean, expectedExit)};
+    const judged = {...run, ...judgeRun(run, clean, options)};
     onRun(judged, rules.length + 1);
     return judged;
   };

@@ -10,6 +10,7 @@ import {GRACE_SECONDS} from './runProgram';
 const OPTIONS = {
   fault: {type: 'string', multiple: true},
   team: {type: 'boolean'},
+  'leaves-running': {type: 'boolean'},
   'expect-exit': {type: 'string', default: DEFAULTS.expectExit},
   limit: {type: 'string', default: DEFAULTS.limit},
   parallel: {type: 'string', default: DEFAULTS.parallel},
@@ -17,12 +18,10 @@ const OPTIONS = {
 } as const;
 
 /**
- * Runs `check` from the command line.
+ * Runs `check` from the command line, and returns its exit code.
  *
- * @param args the arguments after `check`
  * @param program how the mock server was started, such as `node mock-server.mjs`
- * @returns the exit code
- * @throws Error with every reason for arguments that cannot be read, or for a program that cannot be started
+ * @throws Error for arguments that cannot be read, or a program that cannot be started
  */
 export async function runCheck(
   args: readonly string[],
@@ -63,7 +62,7 @@ export async function runCheck(
  * Reads the arguments.
  *
  * @returns undefined if they ask for help
- * @throws Error for an unknown option, or with every reason why they cannot be read
+ * @throws Error for an option that is unknown or cannot be read, and for no program
  */
 export function readArguments(
   args: readonly string[],
@@ -78,12 +77,10 @@ export function readArguments(
     allowPositionals: true,
   });
   if (values.help) return undefined;
-  const reasons: string[] = [];
   const readNumber = (name: 'expect-exit' | 'limit' | 'parallel', least: number): number => {
     const number = Number(values[name]);
     if (/^\d{1,5}$/.test(values[name]) && number >= least) return number;
-    reasons.push(`--${name} is "${values[name]}"; use a whole number from ${least} to 99999.`);
-    return number;
+    throw new Error(`--${name} is "${values[name]}"; use a whole number from ${least} to 99999.`);
   };
   const options = {
     command,
@@ -91,21 +88,17 @@ export function readArguments(
       ?.filter((name) => name !== 'none') // the run without faults is always there
       .flatMap((name) => (name === 'interrupt' ? [...INTERRUPTS.keys()] : name)),
     isTeam: values.team === true,
+    leavesRunning: values['leaves-running'] === true,
     expectedExit: readNumber('expect-exit', 0),
     limitSeconds: readNumber('limit', 1),
     parallel: readNumber('parallel', 1),
   };
   for (const rule of options.rules ?? []) {
-    try {
-      if (!INTERRUPTS.has(rule)) readFaultRules(rule, operations);
-    } catch (error) {
-      reasons.push(String(error));
-    }
+    if (!INTERRUPTS.has(rule)) readFaultRules(rule, operations); // throws for an unknown one
   }
   if (positionals.length > 0 || command.length === 0) {
     const example = [...positionals, ...command].join(' ') || 'python3 my-program.py';
-    reasons.push(`Write the program after --, without quotes: ${program} check -- ${example}`);
+    throw new Error(`Write the program after --, without quotes: ${program} check -- ${example}`);
   }
-  if (reasons.length > 0) throw new Error(reasons.join('\n'));
   return options;
 }

@@ -9,22 +9,20 @@ export const DEFAULTS = {expectExit: '0', limit: '120', parallel: '8'} as const;
 
 const real = (seconds: number): string => `${seconds / SERVER_SPEED} s`;
 
-/**
- * Returns what `check --help` prints, in lines of at most 72 characters.
- *
- * @param program how the mock server was started, such as `node mock-server.mjs`
- */
+/** Returns what `check --help` prints, in lines of at most 72 characters. */
 export function renderCheckHelp(program: string): string {
   return `Usage: ${program} check [options] -- <command>
 
 Runs a program as it is, then once under each rule that can affect it: a
-fault, as in --help of the mock server, or interrupt, which is SIGINT,
-in other runs SIGTERM and SIGHUP, while an app is running that it
-started. The run without faults is the baseline. A problem is proved by
-the requests, and makes the exit code 1; a note is for you to judge.
+fault, as in --help of the mock server, or interrupt, which is SIGINT
+while an app starts, or one of SIGINT, SIGTERM, and SIGHUP while it
+runs. The run without faults is the baseline. A problem is proved by the
+requests, and makes the exit code 1; a note is for you to judge.
 
   --fault <rule>        Runs under this rule only; can be repeated
-  --team                The app and the job of a run belong to a team
+  --team                The prepared app and job belong to a team
+  --leaves-running      Apps that the run without faults leaves running
+                        are meant to run
   --expect-exit <code>  Exit code of a right run (default ${DEFAULTS.expectExit})
   --limit <seconds>     Seconds that a run may take (default ${DEFAULTS.limit})
   --parallel <number>   Runs at the same time (default ${DEFAULTS.parallel})
@@ -46,9 +44,9 @@ shared: use --parallel 1 if it writes to them. Standard input is empty.
 The environment is yours, but for these variables. Set: RUNGEN_API,
 RUNGEN_API_KEY, RUNGEN_USER_ID, OPENAI_BASE_URL, OPENAI_API_KEY,
 RUNGEN_MODEL; RUNGEN_APP_ID and RUNGEN_JOB_ID, a running app with a
-completed job; with --team RUNGEN_TEAM_ID, and RUNGEN_COLLEAGUE_JOB_ID,
-a running job; PWD; ${MARK}. NO_PROXY also names this
-computer. Removed: RUNGEN_TEAM_IDS, and without --team RUNGEN_TEAM_ID.
+completed job; with --team RUNGEN_TEAM_ID; PWD; ${MARK}.
+NO_PROXY also names this computer. Removed: RUNGEN_TEAM_IDS, and without
+--team RUNGEN_TEAM_ID.
 
 A run ends when all that the program started has ended. At the limit,
 or when you end the check, it gets SIGTERM, and ${GRACE_SECONDS} s later SIGKILL.`;

@@ -1,5 +1,5 @@
 import {FAULTS, RESULT, type Fault} from '../faults';
-import {INTERRUPTS, readStartedApp, type Run} from './runOnce';
+import {INTERRUPTS, type Run} from './runOnce';
 
 /**
  * What meets single requests to an operation, where it costs most. The last update is the stop; a fault of a later
@@ -17,12 +17,8 @@ const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[
   createChatCompletion: ['lost-answer#1', 'slow-answer#1', 'cut-answer#1'],
 };
 
-/**
- * Lists the rules to run a program under: what can affect the requests that it sends.
- *
- * @param clean its run without faults
- */
-export function planRules({exchanges}: Run): string[] {
+/** Lists the rules to run a program under: what can affect the requests of its run without faults. */
+export function planRules({exchanges, statuses}: Run): string[] {
   const called = exchanges.flatMap(({operation}) => operation ?? []);
   const general = Object.entries(FAULTS).flatMap(([fault, entry]) => {
     const operations: readonly string[] = 'operations' in entry ? entry.operations : called;
@@ -38,6 +34,6 @@ export function planRules({exchanges}: Run): string[] {
     const rules = AIMED[operation] ?? [];
     return rules.map((rule) => rule.replace('#', `@${operation}#`).replace('last', String(times)));
   });
-  const interrupts = exchanges.some(readStartedApp) ? INTERRUPTS.keys() : [];
-  return [...interrupts, ...general, ...aimed];
+  const interrupts = [...INTERRUPTS].filter(([, {status}]) => statuses.has(status));
+  return [...interrupts.map(([rule]) => rule), ...general, ...aimed];
 }

@@ -1,6 +1,6 @@
 import {stripVTControlCharacters} from 'node:util';
+import {count} from '../exchange';
 import type {JudgedRun, Report} from './checkProgram';
-import {count} from './judge';
 
 /** How many lines of a long text are shown at its start, and at its end. */
 const SHOWN_LINES = 15;
@@ -18,24 +18,32 @@ export function renderRun(run: JudgedRun): string {
   ].join('\n');
 }
 
-/** Renders a report for a person. */
+/** Renders a report for a person, with the requests of the first run that has a problem. */
 export function renderReport({failure, runs, isPassed}: Report): string {
   const lines = runs.map(renderRun);
-  const [clean] = runs;
-  if (failure !== undefined && clean) {
-    const requests = clean.exchanges.map(
-      ({number, method, path, status}) => `${number}  ${method} ${path}  ${status ?? 'no answer'}`,
-    );
-    const output = stripVTControlCharacters(clean.output).trimEnd().split('\n');
-    if (requests.length === 0) requests.push('nothing');
-    lines.push('', failure, '', 'It ran in a copy of the current folder, and asked for:');
-    lines.push(...excerpt(requests), '', 'It printed:', ...excerpt(output));
-  }
+  const shown = failure === undefined ? runs.find(({problems}) => problems.length > 0) : runs[0];
+  if (failure !== undefined) lines.push('', failure);
+  if (shown) lines.push('', ...describeRun(shown));
   const problems = count(runs.flatMap((run) => run.problems).length, 'problem');
   const notes = count(runs.flatMap((run) => run.notes).length, 'note');
   const found = `${problems}, ${notes} in ${count(runs.length, 'run')}. `;
   lines.push('', `${failure === undefined ? found : ''}The exit code is ${isPassed ? 0 : 1}.`);
   return lines.join('\n');
+}
+
+/** Describes what a run asked for and printed. */
+function describeRun({rule, exchanges, output}: JudgedRun): string[] {
+  const requests = exchanges.map(({number, method, path, status, faults}) =>
+    [number, `${method} ${path}`, status ?? 'no answer', ...faults].join('  '),
+  );
+  const printed = stripVTControlCharacters(output).trimEnd() || 'nothing';
+  return [
+    `Under ${rule}, in a copy of the current folder, it asked for:`,
+    ...excerpt(requests.length > 0 ? requests : ['nothing']),
+    '',
+    'It printed:',
+    ...excerpt(printed.split('\n')),
+  ];
 }
 
 function excerpt(lines: readonly string[]): readonly string[] {

@@ -8,6 +8,7 @@ import type {Exchange} from '../exchange';
 import {LATE_SECONDS} from '../faults';
 import {valueAt} from '../json';
 import {startMockServer} from '../nodeAdapter';
+import type {App} from '../state';
 import {copyFolder} from './copyFolder';
 import {prepareApp} from './prepareApp';
 import {type Ending, runProgram} from './runProgram';
@@ -15,11 +16,15 @@ import {type Ending, runProgram} from './runProgram';
 /** How many seconds of the server pass in a real one. Only the server is fast: a program waits as long as it says. */
 export const SERVER_SPEED = 5;
 
-/** The rules that are no fault, each with a signal that a program gets while an app is running that it started. */
-export const INTERRUPTS: ReadonlyMap<string, NodeJS.Signals> = new Map([
-  ['interrupt@SIGINT', 'SIGINT'],
-  ['interrupt@SIGTERM', 'SIGTERM'],
-  ['interrupt@SIGHUP', 'SIGHUP'],
+/** A signal that a program gets while an app that it started has a status. */
+type Interrupt = {readonly signal: NodeJS.Signals; readonly status: App['summary']['status']};
+
+/** The rules that are no fault. */
+export const INTERRUPTS: ReadonlyMap<string, Interrupt> = new Map([
+  ['interrupt@start', {signal: 'SIGINT', status: 'INITIALIZING'}],
+  ['interrupt@SIGINT', {signal: 'SIGINT', status: 'RUNNING'}],
+  ['interrupt@SIGTERM', {signal: 'SIGTERM', status: 'RUNNING'}],
+  ['interrupt@SIGHUP', {signal: 'SIGHUP', status: 'RUNNING'}],
 ]);
 
 /** What all runs of a check have in common. */
@@ -41,6 +46,8 @@ export type Run = Ending & {
   /** The rule that it ran under; `none` for the run without faults. */
   readonly rule: string;
   readonly exchanges: readonly Exchange[];
+  /** The statuses in which an app that it started was at a request. */
+  readonly statuses: ReadonlySet<string>;
   /** How many active workers apps have at the end, by their IDs. */
   readonly billing: ReadonlyMap<string, number>;
   /** The ID of the app that was there before. */
@@ -59,15 +66,17 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
   const {app, variables} = prepareApp(start, isTeam);
   const state = {now: 0, apps: [app]};
   const exchanges: Exchange[] = [];
-  const signal = INTERRUPTS.get(rule);
-  const faults = signal || rule === 'none' ? undefined : rule;
+  const interrupt = INTERRUPTS.get(rule);
+  const faults = interrupt || rule === 'none' ? undefined : rule;
   const interruption = new AbortController();
+  const statuses = new Set<string>();
   const clock = (): number => {
     const started = exchanges.map(readStartedApp);
-    const isRunning = state.apps.some(
-      ({summary}) => summary.status === 'RUNNING' && started.includes(summary.id),
-    );
-    if (signal && isRunning) interruption.abort();
+    for (const {summary} of state.apps) {
+      if (!started.includes(summary.id)) continue;
+      statuses.add(summary.status);
+      if (summary.status === interrupt?.status) interruption.abort();
+    }
     return start + (Date.now() - start) * SERVER_SPEED;
   };
   const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});
@@ -86,7 +95,10 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
         ...variables,
       },
       cwd,
-      interruption: {when: AbortSignal.any([stop, interruption.signal]), signal},
+      interruption: {
+        when: AbortSignal.any([stop, interruption.signal]),
+        signal: interrupt?.signal,
+      },
       stop,
     });
     // The last request may have been the late one.
@@ -95,7 +107,8 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
       state.apps.map(({summary: {id, configuration}}) => [id, configuration.active_workers]),
     );
     const jobStatuses = contract.statuses.job;
-    return {...ending, rule, exchanges, billing, preparedId: app.summary.id, jobStatuses};
+    const preparedId = app.summary.id;
+    return {...ending, rule, exchanges, statuses, billing, preparedId, jobStatuses};
   } finally {
     await close();
     await rm(cwd, {recursive: true, force: true, maxRetries: 5});

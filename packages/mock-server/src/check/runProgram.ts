@@ -25,6 +25,8 @@ export type Ending = {
   /** Whether it was ended: it did not end by itself. */
   readonly isStopped: boolean;
   readonly seconds: number;
+  /** In milliseconds since 1970; what it started may go on. */
+  readonly exitedAt: number;
   /** What it printed; of a long output, the end. */
   readonly output: string;
 };
@@ -32,7 +34,6 @@ export type Ending = {
 /**
  * Runs a program in a process group of its own, with an empty standard input, until everything that it started has ended.
  *
- * @param options where it runs, when it gets the signal of an interruption, if any, and when it is to end
  * @throws Error for a program that cannot be started
  */
 export async function runProgram(
@@ -48,6 +49,8 @@ export async function runProgram(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let exitedAt = Infinity;
+  child.once('exit', () => (exitedAt = Date.now()));
   const exited = once(child, 'exit');
   const closed = once(child, 'close');
   let output = '';
@@ -82,7 +85,7 @@ export async function runProgram(
   child.stdout.destroy();
   child.stderr.destroy();
   const {exitCode, signalCode: signal} = child;
-  return {exitCode, signal, isInterrupted, isStopped, seconds, output};
+  return {exitCode, signal, isInterrupted, isStopped, seconds, exitedAt, output};
 }
 
 /** Waits until no process groups are found, or for a signal; returns those that go on. */

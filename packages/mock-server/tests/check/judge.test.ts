@@ -1,13 +1,15 @@
 import {expect, test} from 'vitest';
 import {judgeRun} from '../../src/check/judge';
 import {planRules} from '../../src/check/plan';
+import {prepareApp} from '../../src/check/prepareApp';
 import {renderReport} from '../../src/check/report';
-import {INTERRUPTS, type Run} from '../../src/check/runOnce';
+import {type Run} from '../../src/check/runOnce';
 import type {Exchange} from '../../src/exchange';
 import {
   type Call,
   CONTRACT,
   fault,
+  FIRST,
   makeApp,
   makeJob,
   type Mock,
@@ -18,15 +20,19 @@ import {
 
 type Program = (mock: Mock) => Promise<unknown>;
 
+const RIGHT = {expectedExit: 0, leavesRunning: false};
+
 const ENDED = {
   exitCode: 0,
   signal: null,
   isInterrupted: false,
   isStopped: false,
   seconds: 1.24,
+  exitedAt: Infinity,
   output: '',
   preparedId: 'prepared',
   jobStatuses: CONTRACT.statuses.job,
+  statuses: new Set<string>(),
 } as const;
 const STOPPED = {exitCode: null, signal: 'SIGTERM', isStopped: true} as const;
 const INTERRUPTED = {rule: 'interrupt@SIGTERM', isInterrupted: true} as const;
@@ -82,6 +88,21 @@ const runUnread: Program = async (mock) => {
   await makeJob(mock, await makeApp(mock));
 };
 
+/** Cancels a job, and reads no result. */
+const cancelJob: Program = async (mock) =>
+  mock.call(`PUT ${await makeJob(mock, await makeApp(mock))}`, {headers: FIRST});
+
+/** Reads a completed job that was there before. */
+const readJob =
+  (headers = {}): Program =>
+  async (mock) => {
+    const {app, variables} = prepareApp(0, false);
+    app.summary.configuration.active_workers = 0;
+    mock.state.apps.push(app);
+    const {RUNGEN_APP_ID: id, RUNGEN_JOB_ID: job} = variables;
+    await mock.call(`GET /app/${id}/job/${job}`, {headers});
+  };
+
 const createOnce: Program = async (mock) => void (await makeApp(mock));
 const createTwice: Program = async (mock) => {
   await mock.call(`DELETE ${await makeApp(mock)}`);
@@ -106,6 +127,7 @@ type Case = {
   readonly program: Program;
   readonly clean?: Program;
   readonly rest?: Partial<Run>;
+  readonly leavesRunning?: boolean;
   readonly problems?: readonly string[];
   readonly notes?: readonly string[];
 };
@@ -114,23 +136,13 @@ const CASES: Readonly<Record<string, Case>> = {
   'a whole tutorial': {program: runJobs()},
   'an app that nothing stops': {
     program: startApp,
-    problems: ['nothing after request 2 stopped it'],
+    problems: ['bills for 1 worker; if that is meant, set --leaves-running (request 2)'],
   },
-  'an app whose stop fails': {program: stopInVain, problems: ['request 3 did not stop it']},
-  'an app that is left after an interrupt': {
-    program: startApp,
-    rest: INTERRUPTED,
-    problems: ['left running'],
-  },
+  'an app whose stop fails': {program: stopInVain, problems: ['(requests 2, 3)']},
   'an interrupt that a program ignores until the limit': {
     program: startApp,
     rest: {...INTERRUPTED, ...STOPPED},
     notes: ['left running', 'running at the limit'],
-  },
-  'an app that is left at the limit': {
-    program: startApp,
-    rest: STOPPED,
-    notes: ['left running', 'running at the limit, at request 2'],
   },
   'polls of a failed job until the limit': {
     program: pollFailedJob,
@@ -138,11 +150,6 @@ const CASES: Readonly<Record<string, Case>> = {
     rest: {rule: 'failed-job', ...STOPPED},
     problems: ['it does not end, and reads only jobs that have ended (requests 4, 5, 6)'],
     notes: ['left running', 'will it give up?'],
-  },
-  'no app to interrupt': {
-    program: list(),
-    rest: {rule: 'interrupt@SIGINT'},
-    notes: ['nothing was tried: no app'],
   },
   'a job that nobody reads': {
     program: runUnread,
@@ -153,6 +160,26 @@ const CASES: Readonly<Record<string, Case>> = {
     program: create(fault('lost-answer'), {}),
     clean: create(),
     problems: ['2 apps, 1 without faults (requests 1, 2)'],
+  },
+  'an app that is meant to run': {program: startApp, leavesRunning: true},
+  'an app that is meant to run, twice': {
+    program: (mock) => startApp(mock).then(() => startApp(mock)),
+    clean: startApp,
+    leavesRunning: true,
+    problems: ['(request 2)', '(request 4)'],
+  },
+  'exit code 0 although no app runs': {
+    program: create(fault('slow-start')),
+    clean: startApp,
+    leavesRunning: true,
+    problems: ['exit code 0 after less work: 0 of 1 running app'],
+  },
+  'apps that are created until the limit': {
+    program: create(fault('lost-answer'), {}),
+    clean: create(),
+    rest: STOPPED,
+    problems: ['2 apps, 1 without faults'],
+    notes: ['will it give up?'],
   },
   'two jobs on purpose': {program: runJobs([{}, {}])},
   'two chats': {
@@ -184,7 +211,7 @@ const CASES: Readonly<Record<string, Case>> = {
     program: () => Promise.resolve(),
     clean: list(),
     rest: {rule: 'server-error'},
-    notes: ['nothing was tried: the fault met no request'],
+    notes: ['nothing was tried'],
   },
   'exit code 1': {
     program: list(fault('server-error')),
@@ -199,9 +226,33 @@ const CASES: Readonly<Record<string, Case>> = {
     program: send('GET /apps'),
     problems: ["refused: there is no path '/apps'"],
   },
+  'an empty ID': {program: send('GET /app/'), problems: ['No path ends with a slash']},
+  'what only the mock server cannot do': {
+    program: chat({n: 2}),
+    notes: ['got 400, "Mock server: body.n is not supported'],
+  },
+  'a job that is canceled': {program: cancelJob},
+  'the status of a job that another program ran': {
+    program: readJob(fault('failed-job')),
+    clean: readJob(),
+  },
+  'an answer that is cut as it asked for': {
+    program: chat({max_tokens: 3}, fault('cut-stream')),
+    clean: chat({max_tokens: 3}),
+  },
+  'half an answer': {
+    program: chat({}, fault('cut-stream')),
+    clean: chat({}),
+    problems: ['exit code 0 after less work: 0 of 1 whole chat answer'],
+  },
+  'a repeat after 429': {
+    program: send('GET /app', {}, fault('rate-limit'), {}),
+    clean: list(),
+    notes: ['it does not wait for Retry-After (request 2)'],
+  },
   'a key that is not valid': {
     program: list({'x-api-key': 'invalid'}),
-    notes: ['GET /app got 403: is that right?'],
+    notes: ['GET /app got 403, "Unauthorized access. Invalid API key.": is that right?'],
   },
   'a key to a result': {program: sendKey, problems: ['refused: the link to a result leads to the']},
   'an extra slash': {program: send('GET //app'), notes: ['the base URL ends with a slash']},
@@ -211,8 +262,9 @@ const CASES: Readonly<Record<string, Case>> = {
 const containing = (texts: readonly string[] = []): unknown[] =>
   texts.map((text): unknown => expect.stringContaining(text));
 
-test.each(Object.entries(CASES))('%s', async (_, {program, clean = program, rest, ...said}) => {
-  const findings = judgeRun(await run(program, rest), await run(clean), 0);
+test.each(Object.entries(CASES))('%s', async (_, {program, clean = program, ...other}) => {
+  const {rest, leavesRunning = false, ...said} = other;
+  const findings = judgeRun(await run(program, rest), await run(clean), {...RIGHT, leavesRunning});
   expect(findings).toEqual({
     problems: containing(said.problems),
     notes: containing(said.notes),
@@ -223,16 +275,13 @@ test.each([
   'GET /app/undefined',
   'DELETE /app/null',
   'POST /app/None/run_async',
-  'POST /app//run_async',
-  'GET /app/1/job/',
+  'GET /app/Array',
   'GET /app/{app_id}',
-  'GET /app/$RUNGEN_APP_ID',
-  'GET /app/"1"',
   'GET /app/[object%20Promise]',
 ])('%s has no ID', async (line) => {
   const body = line.startsWith('POST') ? {body: {input: {}}} : {};
   const clean = await run(send(line, body));
-  expect(judgeRun(clean, clean, 0).problems).toEqual(containing(['no ID in']));
+  expect(judgeRun(clean, clean, RIGHT).problems).toEqual(containing(['no ID in']));
 });
 
 test.for([
@@ -246,15 +295,29 @@ test.for([
     at += pauses[index - 1] ?? 0;
     return {...exchange, at};
   });
-  expect(judgeRun({...clean, exchanges}, clean, 0).notes).toEqual(containing(notes));
+  expect(judgeRun({...clean, exchanges}, clean, RIGHT).notes).toEqual(containing(notes));
 });
 
 test('a prepared app is left with more workers than by the run without faults', async () => {
   const started = await run(startApp);
   const [, preparedId = ''] = started.billing.keys();
   const clean = {...started, preparedId};
-  const findings = judgeRun({...clean, billing: new Map([[preparedId, 5]])}, clean, 0);
+  const findings = judgeRun({...clean, billing: new Map([[preparedId, 5]])}, clean, RIGHT);
   expect(findings.problems).toEqual(containing(['bills for 5 workers']));
+});
+
+test('the exit code of a program that goes on says nothing', async () => {
+  const clean = await run(runJobs(), {exitedAt: 0});
+  expect(judgeRun(clean, clean, RIGHT).notes).toEqual(containing(['went on after its exit']));
+  const less = await run(runJobs([{}], fault('unknown-state')));
+  expect(judgeRun(less, clean, RIGHT).problems).toEqual([]);
+});
+
+test('a stream that was left before it began was paid for', async () => {
+  const repeated = await run(chat({stream: true}, fault('slow-answer'), {}));
+  for (const exchange of repeated.exchanges.slice(0, 1)) exchange.status = null;
+  const {problems} = judgeRun(repeated, await run(chat({stream: true})), RIGHT);
+  expect(problems).toEqual(containing(['2 chats, 1 without']));
 });
 
 test('rules are those that can meet the requests', async () => {
@@ -264,8 +327,8 @@ test('rules are those that can meet the requests', async () => {
 });
 
 test('a program that starts an app is interrupted, and its stop meets faults', async () => {
-  const rules = planRules(await run(runJobs()));
-  expect(rules.slice(0, 3)).toEqual([...INTERRUPTS.keys()]);
+  const rules = planRules(await run(runJobs(), {statuses: new Set(['INITIALIZING'])}));
+  expect(rules[0]).toBe('interrupt@start');
   expect(rules).toEqual(
     expect.arrayContaining(['bad-gateway@updateApp#2', 'late-request@runJob#1', 'slow-start']),
   );
@@ -281,7 +344,7 @@ test('a report shows a run that failed, without the middle', async () => {
   };
   const text = renderReport(report);
   expect(text).toMatch(/^none +exit 1, 1\.2 s, 1 request\n {2}Problem: one\n {2}Note: other\n/);
-  expect(text).toContain('\n1  GET /app  no answer\n');
+  expect(text).toContain('\n1  GET /app  no answer  lost-answer\n');
   expect(text).toContain('\nline 14\n… 10 lines …\nline 25\n');
   expect(text).toMatch(/\nline 39\n\nThe exit code is 1\.$/);
 });

@@ -1,0 +1,92 @@
+import {appendRequestNumbers, count, type Exchange} from '../exchange';
+import {RESULT} from '../faults';
+import {valueAt} from '../json';
+import type {Run} from './runOnce';
+
+/** The operations whose work costs money when it is done again, with words for it. */
+const WORK = {createApp: 'app', runJob: 'job', createChatCompletion: 'chat'} as const;
+
+/** Finds work of which the run without faults does less. */
+export function findMoreWork(run: Run, clean: Run): string[] {
+  return Object.entries(WORK).flatMap(([operation, noun]) => {
+    const done = listWork(run.exchanges, operation);
+    const measure = listWork(clean.exchanges, operation).length;
+    if (done.length <= measure) return [];
+    // What was created in vain may be gone: it was deleted, and created again.
+    if (operation === 'createApp' && run.billing.size <= clean.billing.size) return [];
+    return [appendRequestNumbers(`${count(done.length, noun)}, ${measure} without faults`, done)];
+  });
+}
+
+/** Finds the first thing of which a run got less, although its exit code is that of a run that is right. */
+export function findLessWork(run: Run, clean: Run): string[] {
+  const gains = countGains(run);
+  for (const [noun, measure] of countGains(clean)) {
+    const gain = gains.get(noun) ?? 0;
+    if (gain >= measure) continue;
+    return [`exit code ${run.exitCode} after less work: ${gain} of ${count(measure, noun)}`];
+  }
+  return [];
+}
+
+/** Finds that fewer jobs are read to the end, or canceled, than are run. */
+export function findUnreadJobs(exchanges: readonly Exchange[]): string[] {
+  const jobs = listWork(exchanges, 'runJob');
+  const canceled = exchanges.filter((one) => one.operation === 'cancelJob' && isDelivered(one));
+  const read = new Set([...listReadJobs(exchanges), ...canceled.map(({path}) => path)]).size;
+  if (jobs.length <= read) return [];
+  return [appendRequestNumbers(`${count(jobs.length, 'job')}, ${read} read to the end`, jobs)];
+}
+
+/** Counts what a run got done. */
+function countGains({exchanges, billing, preparedId}: Run): Map<string, number> {
+  const delivered = exchanges.filter(isDelivered);
+  const listPaths = (operation: string): Set<string> =>
+    new Set(delivered.filter((one) => one.operation === operation).map(({path}) => path));
+  const chats = delivered.filter(({operation}) => operation === 'createChatCompletion');
+  // A program may ask for a short answer.
+  const whole = chats.filter(
+    ({answer}) => valueAt(answer?.body, 'choices', '0', 'finish_reason') !== 'length',
+  );
+  const running = [...billing].filter(([id, workers]) => id !== preparedId && workers > 0);
+  const gains = new Map([
+    ['app', exchanges.filter(({operation, answer}) => operation === 'createApp' && answer).length],
+    ['running app', running.length],
+    // The status of a job that another program ran is what a program may want to know, whatever it is.
+    ['job result', listPaths('runJob').size && listReadJobs(exchanges).size],
+    ['file', listPaths(RESULT).size],
+    ['chat answer', chats.length],
+    ['whole chat answer', whole.length],
+    ['stopped app', billing.get(preparedId) ? 0 : 1],
+  ]);
+  // For who gets more than answers, they are but a means.
+  if ([...gains.values()].some((gain) => gain > 0)) return gains;
+  for (const {method, operation} of delivered) {
+    if (method === 'GET') gains.set(`answer to ${operation}`, 1);
+  }
+  return gains;
+}
+
+/** Lists the requests whose work was done, whether or not an answer arrived, but not what a program may do again. */
+function listWork(exchanges: readonly Exchange[], operation: string): Exchange[] {
+  return exchanges.filter(({answer, status, faults, ...exchange}) => {
+    const isBroken = answer?.events !== undefined && status === null && !faults.has('slow-answer');
+    const isUseless = isBroken || faults.has('cut-stream') || faults.has('failed-job');
+    return exchange.operation === operation && answer !== undefined && !isUseless;
+  });
+}
+
+/** Lists the paths of jobs whose results arrived. */
+function listReadJobs(exchanges: readonly Exchange[]): Set<string> {
+  const reads = exchanges.filter((one) => one.operation === 'getJob' && isStatusKnown(one));
+  const finished = reads.filter(({answer}) => valueAt(answer?.body, 'data', 'result'));
+  return new Set(finished.map(({path}) => path));
+}
+
+export function isStatusKnown(exchange: Exchange): boolean {
+  return isDelivered(exchange) && !exchange.faults.has('unknown-state');
+}
+
+function isDelivered({status}: Exchange): boolean {
+  return status !== null && status < 300;
+}
