@@ -4,6 +4,9 @@ import {QUESTIONS, type Question} from '../../contract/registries';
 /** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
 type Show = 'mark' | 'meanwhile' | 'value';
 
+/** What a writer can choose. */
+const MARK = {mark: 'mark'} as const;
+
 /**
  * Writes what a question is shown as: its answer, or else a sentence that names it, with a link to it.
  *
@@ -86,7 +89,8 @@ export function questionComponents(questions: readonly Question[]): Components {
       attributes: ['id', 'show'],
       inline: true,
       render: (usage) => {
-        const shown = usage.attributes.show === 'mark' ? 'mark' : 'meanwhile';
+        const {show} = usage.attributes;
+        const shown = show === undefined ? 'meanwhile' : choose(usage, 'show', MARK, '<Unknown>');
         return escapeMdx(renderMark(choose(usage, 'id', known, QUESTIONS), shown));
       },
     },

@@ -1,3 +1,4 @@
+// cspell:ignore makr
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {readPages} from '@site/src/content/mdx';
@@ -39,6 +40,7 @@ test('shows what to do while a question is open, and its answer once it has one'
   expect(write('Unknown', {id: 'size'})).toBe(`${mark} Measure it.`);
   expect(write('Unknown', {id: 'size', show: 'mark'})).toBe(mark);
   expect(write('Unknown', {id: 'color'})).toBe('Color: Blue.');
+  expect(() => write('Unknown', {id: 'size', show: 'makr'})).toThrow('unknown show="makr"');
 });
 
 test('puts several open questions into one disclosure that counts them, below answers', () => {

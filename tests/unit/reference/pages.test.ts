@@ -1,3 +1,4 @@
+// cspell:ignore finl
 import {expect, test} from 'vitest';
 import type {Operation} from '@site/src/contract/openapi';
 import {readReference, referenceComponents} from '@site/src/plugins/reference';
@@ -91,6 +92,7 @@ test.each([
   ['Request', {operation: 'updateApp', example: 'pause'}, 'unknown example="pause"'],
   ['Request', {operation: 'getApp', ticked: 'body.x'}, 'unknown ticked="body.x"'],
   ['FactTable', {of: 'prices'}, 'unknown of="prices"'],
+  ['Values', {of: 'JobStatus', show: 'finl'}, 'unknown show="finl"'],
   ['Lifecycle', {of: 'worker'}, 'unknown of="worker"'],
 ])('%s with %j is reported', async (tag, attributes, message) => {
   await expect(async () => draw(tag, attributes)).rejects.toThrow(message);

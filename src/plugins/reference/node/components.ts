@@ -67,7 +67,7 @@ export function referenceComponents(context: ReferenceContext): Components {
     Values: {
       attributes: ['of', 'show'],
       inline: true,
-      render: (usage) => renderValueNames(choose(usage, 'of', schemas), usage.attributes.show),
+      render: (usage) => renderValueNames(choose(usage, 'of', schemas), usage),
     },
     OperationsList: {attributes: [], render: () => renderOperationsList(all, context)},
     ErrorCatalogue: {attributes: [], render: () => renderErrorCatalogue(context)},
@@ -99,10 +99,12 @@ function renderBody({requestBody}: Operation): string {
   return code(JSON.stringify(example?.value));
 }
 
-/** Lists the values of an enumeration in a sentence; with `final`, the states that end a wait. */
-function renderValueNames(schema: Schema, show: string | undefined): string {
+/** Lists the values of an enumeration in a sentence; with `show="final"`, the states that end a wait. */
+function renderValueNames(schema: Schema, usage: Usage): string {
+  const {show} = usage.attributes;
+  const isFinal = show !== undefined && choose(usage, 'show', {final: true}, '<Values>');
   const statuses = readStatuses(schema);
-  const isShown = (name: string) => show !== 'final' || statuses[name]?.outcome !== undefined;
+  const isShown = (name: string) => !isFinal || statuses[name]?.outcome !== undefined;
   const names = (schema.enum ?? []).map(String).filter(isShown);
   return new Intl.ListFormat('en', {type: 'disjunction'}).format(names.map(code));
 }
