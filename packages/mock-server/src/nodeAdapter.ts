@@ -95,12 +95,14 @@ async function answer(
 
 /** @throws TypeError for what `fetch` cannot send, such as TRACE, and for an address of another host */
 function createRequest(
-  {method = 'GET', url = '/', headers: sent, socket}: IncomingMessage,
+  {method = 'GET', url = '/', headers: sent}: IncomingMessage,
   body: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Request {
   // The absolute form, and encoded hyphens of IDs, mean the same.
-  const path = url.replace(`http://127.0.0.1:${socket.localPort}/`, '/').replaceAll(/%2d/gi, '-');
+  const own = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\//i;
+  const path = url.replace(own, '/').replaceAll(/%2d/gi, '-');
+  if (path.startsWith('http:')) throw new TypeError('this is no proxy: unset http_proxy for it.');
   const headers = new Headers();
   for (const [name, value] of Object.entries(sent)) headers.set(name, String(value));
   headers.set('content-length', String(body.length));

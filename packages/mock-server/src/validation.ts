@@ -33,8 +33,8 @@ export async function validateRequest(
 }
 
 function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>): unknown {
-  const {'content-type': contentType = '', 'content-encoding': encoding} = headers;
-  if (encoding !== undefined) {
+  const {'content-type': contentType = '', 'content-encoding': encoding = 'identity'} = headers;
+  if (encoding !== 'identity') {
     throw new RefusedError(415, `send the body as it is, without Content-Encoding: ${encoding}.`);
   }
   const [type = ''] = contentType.split(';');

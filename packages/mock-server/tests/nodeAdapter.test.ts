@@ -25,8 +25,8 @@ test.each(['127.0.0.1', 'localhost'])('%s reaches it', async (host) => {
   expect(await answer.text()).toBe('{"data":[]}');
 });
 
-test('the absolute form, and an encoded hyphen, mean the same', async () => {
-  const {body} = await askHost(server.url, `${server.url}/app/a%2Db`, {headers: KEY});
+test.each(['127.0.0.1', 'LOCALHOST:4010'])('%s in the absolute form is no other', async (host) => {
+  const {body} = await askHost(server.url, `http://${host}/app/a%2Db`, {headers: KEY});
   expect(body).toBe(`{"error":"App with ID 'a-b' not found."}`);
 });
 
@@ -69,12 +69,14 @@ test.each([
 });
 
 test('refuses what is not HTTP, with a reason', async () => {
-  for (const sent of ['garbage\r\n\r\n', 'patch /app HTTP/1.1\r\nhost: localhost\r\n\r\n']) {
+  for (const [line, reason] of [
+    ['garbage', 'this is not a valid HTTP request'],
+    ['patch /app HTTP/1.1', 'this is not a valid HTTP request'],
+    ['GET http://api.test/app HTTP/1.1', 'this is no proxy'],
+  ]) {
     const socket = connect(Number(port), '127.0.0.1');
-    socket.end(sent);
-    expect(await text(socket)).toMatch(
-      /^HTTP\/1\.1 400 .*"Mock server: this is not a valid HTTP request/s,
-    );
+    socket.end(`${line}\r\nhost: api.test\r\n\r\n`);
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 400 .*"Mock server: ${reason}`, 's'));
   }
 });
 

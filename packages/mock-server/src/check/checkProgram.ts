@@ -2,7 +2,6 @@ import {type Expectation, type Findings, judgeRun} from './judge';
 import {planRules} from './plan';
 import {type Run, runOnce, type RunOptions} from './runOnce';
 
-/** How a program is checked. */
 export type CheckOptions = RunOptions &
   Expectation & {
     /** The rules, one for each run, in place of those of `planRules`. */
@@ -16,7 +15,6 @@ export type CheckOptions = RunOptions &
 /** A run with what is said about it. */
 export type JudgedRun = Run & Findings;
 
-/** What a check found. */
 export type Report = {
   /** Why the run without faults failed, which ends a check. */
   readonly failure: string | undefined;
