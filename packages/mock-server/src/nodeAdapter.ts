@@ -7,10 +7,8 @@ import {LATE_SECONDS, SLOW_ANSWER_SECONDS} from './faults';
 import type {Pause} from './response';
 import {createMockServer, type MockServer, type MockServerOptions} from './server';
 
-/** The port to listen on when no option names one. */
 export const DEFAULT_PORT = 4010;
 
-/** A running mock server. */
 export type RunningMockServer = {
   /** The value for `RUNGEN_API`, such as `http://127.0.0.1:4010`. */
   readonly url: string;

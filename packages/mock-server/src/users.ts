@@ -15,7 +15,6 @@ export const TEAMS: readonly {id: string; first: Role; second: Role}[] = [
   {id: 'd4f6a8b0-5e2c-4b9d-a7f1-8c3e1b6d9f25', first: 'MEMBER', second: 'OWNER'},
 ];
 
-/** Who sends a request. */
 export type Caller = {
   readonly user: string;
   /** The team of the request; null in the personal context. */

@@ -12,7 +12,6 @@ export type CheckOptions = RunOptions &
     readonly onRun: (run: JudgedRun, total: number) => void;
   };
 
-/** A run with what is said about it. */
 export type JudgedRun = Run & Findings;
 
 export type Report = {

@@ -151,11 +151,12 @@ function findLeftApps(run: Run, clean: Run, {leavesRunning}: Expectation): strin
 function listLeftApps({billing, preparedId, exchanges}: Run, clean: Run) {
   const prepared = clean.billing.get(clean.preparedId) ?? 0;
   return [...billing].flatMap(([id, workers]) => {
-    if (workers <= (id === preparedId ? prepared : 0)) return [];
+    const isStart = (exchange: Exchange): boolean => readStartedApp(exchange) === id;
     const changes = exchanges.filter(
-      (one) => readStartedApp(one) === id || (one.method !== 'GET' && one.path.endsWith(`/${id}`)),
+      (one) => isStart(one) || (one.method !== 'GET' && one.path.endsWith(`/${id}`)),
     );
-    return [{id, workers, changes}];
+    const isMore = workers > (id === preparedId ? prepared : 0);
+    return isMore && changes.some(isStart) ? [{id, workers, changes}] : [];
   });
 }
 

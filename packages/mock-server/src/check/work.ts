@@ -26,7 +26,12 @@ export function findLessWork(run: Run, clean: Run): string[] {
     if (gain >= measure) continue;
     return [`exit code ${run.exitCode} after less work: ${gain} of ${count(measure, noun)}`];
   }
-  return [];
+  const workers = run.billing.get(run.preparedId) ?? 0;
+  const measure = clean.billing.get(clean.preparedId) ?? 0;
+  const left = count(workers, 'worker');
+  return workers === measure
+    ? []
+    : [`exit code ${run.exitCode}: ${left}, ${measure} without faults`];
 }
 
 /** Finds that fewer jobs are read to the end, or canceled, than are run. */
@@ -57,7 +62,6 @@ function countGains({exchanges, billing, preparedId}: Run): Map<string, number> 
     ['file', listPaths(RESULT).size],
     ['chat answer', chats.length],
     ['whole chat answer', whole.length],
-    ['stopped app', billing.get(preparedId) ? 0 : 1],
   ]);
   // For who gets more than answers, they are but a means.
   if ([...gains.values()].some((gain) => gain > 0)) return gains;

@@ -306,6 +306,17 @@ test('a prepared app is left with more workers than by the run without faults', 
   expect(findings.problems).toEqual(containing(['bills for 5 workers']));
 });
 
+test.each([
+  [0, ['exit code 0: 2 workers, 0 without faults']],
+  [1, []],
+])('a stop of the prepared app that fails, and exit code %i', async (exitCode, problems) => {
+  const clean = await run(send('PUT /app/prepared', workers(0)));
+  const failed = send('PUT /app/prepared', {...workers(0), headers: fault('server-error')});
+  const stopped = {...clean, billing: new Map([['prepared', 0]])};
+  const findings = judgeRun(await run(failed, {exitCode}), stopped, RIGHT);
+  expect(findings.problems).toEqual(containing(problems));
+});
+
 test('the exit code of a program that goes on says nothing', async () => {
   const clean = await run(runJobs(), {exitedAt: 0});
   expect(judgeRun(clean, clean, RIGHT).notes).toEqual(containing(['went on after its exit']));
