@@ -1,6 +1,6 @@
 import type {ErrorObject} from 'ajv';
 import type {MockContract, MockOperation} from './contract';
-import {RefusedError} from './httpError';
+import {mockError, RefusedError} from './httpError';
 import {parseJson} from './json';
 
 /**
@@ -24,7 +24,7 @@ export async function validateRequest(
   }
   if (headers['x-team-id'] === '') {
     const advice = 'Send the ID of a team, or leave the header out for your personal context.';
-    throw new RefusedError(400, `the header x-team-id is empty. ${advice}`);
+    throw mockError(400, `the header x-team-id is empty. ${advice}`);
   }
   const body = takesBody ? parseBody(bytes, headers) : undefined;
   const check = checks[id];
@@ -35,7 +35,7 @@ export async function validateRequest(
 function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>): unknown {
   const {'content-type': contentType = '', 'content-encoding': encoding = 'identity'} = headers;
   if (encoding !== 'identity') {
-    throw new RefusedError(415, `send the body as it is, without Content-Encoding: ${encoding}.`);
+    throw mockError(415, `send the body as it is, without Content-Encoding: ${encoding}.`);
   }
   const [type = ''] = contentType.split(';');
   if (type.trim().toLowerCase() !== 'application/json') {

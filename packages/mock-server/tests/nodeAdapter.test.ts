@@ -80,17 +80,6 @@ test('refuses what is not HTTP, with a reason', async () => {
   }
 });
 
-test('a bug of the mock server answers 500', async () => {
-  const clock = () => {
-    throw new Error('the clock has stopped');
-  };
-  const {url, close} = await startMockServer(0, {contract: CONTRACT, clock});
-  const answer = await fetch(`${url}/app`, {headers: KEY});
-  const error = 'Mock server: internal error: the clock has stopped';
-  expect([answer.status, await answer.json()]).toEqual([500, {error}]);
-  await close();
-});
-
 test('the help has every option, fault and assumption', () => {
   const help = renderHelp('node mock-server.mjs', CONTRACT.operations);
   const names = ['--port', '--fault', '--help', ...Object.keys(FAULTS)];

@@ -91,7 +91,6 @@ test.each([
   ['HEAD /app', 200],
   ['HEAD /app/none', 404],
   ['HEAD /app/none/run_async', 405],
-  ['HEAD /v1/models', 200],
 ])('%s gets %i without a body', async (line, status) => {
   const reply = await start().call(line);
   expect([reply.status, reply.text]).toEqual([status, '']);

@@ -25,7 +25,6 @@ test.each([
 
 test.each([
   [['php p.php'], 'mock check -- php p.php'],
-  [['php', 'p.php'], 'mock check -- php p.php'],
   [[], 'mock check -- python3 my-program.py'],
 ])('%j lacks the two hyphens', (args, advice) => {
   expect(() => read(...args)).toThrow(`Write the program after --, without quotes: ${advice}`);
