@@ -4,8 +4,9 @@ import {translate} from '@docusaurus/Translate';
 import {isInside, isShown} from '../../../contract/requests/isShown';
 import {chooseLanguage, markChosen, markLanguage} from './chooseLanguage';
 import {copyCode} from './copyCode';
+import {isChecked} from './dom';
 import {setState} from './setState';
-import {isChecked, UNLOADED} from './shared';
+import {UNLOADED} from './unloaded';
 
 /** Shows a recorded response, in place of the real one if there is one. */
 function chooseRecorded(frame: HTMLElement, word: string): void {

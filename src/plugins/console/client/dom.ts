@@ -13,3 +13,8 @@ export function find(frame: HTMLElement, part: string): HTMLElement {
 export function isVisible(element: Element | null): boolean {
   return element !== null && element.getClientRects().length > 0;
 }
+
+/** Returns whether a field is ticked: older browsers lack the property `ariaChecked`. */
+export function isChecked(button: Element): boolean {
+  return button.getAttribute('aria-checked') === 'true';
+}

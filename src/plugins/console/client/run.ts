@@ -1,11 +1,10 @@
 // Loaded at the first click: runs what a console shows, and shows the response in its frame.
 import settings from '@generated/console/default/settings.json';
 import {listRequestParts, type RequestData} from '../../../contract/requests/requestData';
-import {find, isVisible} from './dom';
+import {find, isChecked, isVisible} from './dom';
 import type {RunRequest, Task, WorkerMessage} from './messages';
 import {showBody, showEnd, showFile, showOutput, showStatus, type Run} from './runView';
 import {keepSession, session} from './session';
-import {isChecked} from './shared';
 import {describeBilling, type EndReason} from './words';
 import './run.css';
 

@@ -1,7 +1,7 @@
 // The words about a run, in the footer of its console.
 import {translate} from '@docusaurus/Translate';
 import type {State} from '@rungen/mock-server/state';
-import {UNLOADED} from './shared';
+import {UNLOADED} from './unloaded';
 
 /** How a run ends: by itself, with a code; ended by the reader; or because its files did not come. */
 export type EndReason = 'ended' | 'stopped' | 'unloaded';
