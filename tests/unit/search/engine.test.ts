@@ -8,7 +8,7 @@ function section(id: string, title: string, text: string, rest: Partial<Section>
   return {id, title, heading, text, page: '', code: '', weight: 1, ...rest};
 }
 
-const REFUSED = 'The API key is not valid. A request with it is refused.';
+const REFUSED = `The API key is not valid. ${'A request with it is refused. '.repeat(9)}`;
 
 const SECTIONS = [
   section('/docs/key', 'Get an API key', 'Send your key in x-api-key, in a private window.'),
@@ -26,7 +26,7 @@ const SECTIONS = [
     "KeyError: 'status' · next.js · RUNGEN_API_KEY: not set",
   ),
   section('/api/apis/app/create#response-403', '403', REFUSED),
-  section('/api/apis/app/delete#response-403', '403', REFUSED),
+  section('/api/apis/app/delete#response-403', '403', `${REFUSED}A 404 is not documented.`),
 ];
 
 function find(query: string, sections = SECTIONS): Findings {
@@ -65,6 +65,10 @@ describe('a query finds', () => {
     expect(find(query).hits[0]?.id).toBe(id);
   });
 
+  test('all pages for nothing', () => {
+    expect(find('').hits).toHaveLength(SECTIONS.filter(({id}) => !id.includes('#')).length);
+  });
+
   test.each(['refund', 'weather', 'asdfgh', '40', '4030', 'n8n', 'https://a.test/save'])(
     'nothing for "%s"',
     (word) => {
@@ -77,15 +81,15 @@ describe('a query finds', () => {
     expect(find('how do I')).toEqual(NOTHING);
   });
 
-  test('a section once that several operations share', () => {
+  test('a section once that looks the same on several operations', () => {
     expect(find('refused').hits.map(({id}) => id)).toEqual(['/api/apis/app/create#response-403']);
   });
 });
 
 describe('the excerpt of a hit', () => {
   const write = (query: string): string => {
-    const parts = find(query).hits[0]?.excerpt ?? [];
-    return parts.map(({text, isTyped}) => (isTyped ? `[${text}]` : text)).join(' ');
+    const {excerpt = [], isTyped} = find(query).hits[0] ?? {};
+    return excerpt.map((word) => (isTyped?.(word) ? `[${word}]` : word)).join(' ');
   };
 
   test('starts with the sentence of the first match, and marks other forms of a word, not its synonyms', () => {

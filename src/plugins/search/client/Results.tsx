@@ -17,12 +17,13 @@ const FIELD = /^(body|header|path|response)\.((?:[\w-]+\.)*)([\w-]+)$/u;
 /** Returns where a result is, and its title: that of a field is its name. */
 function nameResult(page: string, title: string): readonly [where: string, name: string] {
   const [, part = '', objects = '', field] = FIELD.exec(title) ?? [];
-  if (field === undefined) return [page, title];
+  const pages = page.split(' › ').filter((it) => it !== title);
+  if (field === undefined) return [pages.join(' › '), title];
   const side =
     part === 'response'
       ? translate({id: 'search.response', message: 'Response'})
       : translate({id: 'search.request', message: 'Request'});
-  return [[page, side, ...objects.split('.').filter(Boolean)].join(' › '), field];
+  return [[...pages, side, ...objects.split('.').filter(Boolean)].join(' › '), field];
 }
 
 type Props = Pick<Findings, 'hits'> & {
@@ -58,21 +59,28 @@ export function Results({hits, onFollow, selected}: Props): ReactNode {
   );
 }
 
-function Result({page, title, endpoint, excerpt}: Hit): ReactNode {
+/** Words, with those marked that were typed. */
+function Words({words, isTyped}: {readonly words: readonly string[]} & Pick<Hit, 'isTyped'>) {
+  return words.map((word, index) => (
+    <Fragment key={index}>{isTyped(word) ? <b>{word}</b> : word} </Fragment>
+  ));
+}
+
+function Result({page, title, endpoint, excerpt, isTyped}: Hit): ReactNode {
   const [method, path] = endpoint?.split(' ') ?? [];
   const [where, name] = nameResult(page, title);
   return (
     <>
       <span className="search__quiet">{where}</span>
       <span>
-        <strong>{name}</strong>{' '}
+        <strong>
+          <Words words={name.split(' ')} isTyped={isTyped} />
+        </strong>
         {method && <b className={`method ${method.toLowerCase()}`}>{method}</b>}{' '}
         {path && <code className="search__quiet">{path}</code>}
       </span>
       <span className="search__quiet">
-        {excerpt.map(({text, isTyped}, index) => (
-          <Fragment key={index}>{isTyped ? <b>{text}</b> : text} </Fragment>
-        ))}
+        <Words words={excerpt} isTyped={isTyped} />
       </span>
     </>
   );

@@ -3,10 +3,14 @@ import {INDEX_OPTIONS, type Section} from './indexFile';
 import {isValue, splitWords, stem, SYNONYM_WORDS, tokenize, toTerms} from './terms';
 import {openVocabulary, type FindNearest} from './vocabulary';
 
+type Test = (word: string) => boolean;
+
 /** A section that matches. */
 export type Hit = Pick<Section, 'id' | 'page' | 'title' | 'endpoint'> & {
-  /** The words around the first match, and which of them were typed, in any form. Others match as synonyms. */
-  readonly excerpt: readonly {readonly text: string; readonly isTyped: boolean}[];
+  /** The words around the first match. */
+  readonly excerpt: readonly string[];
+  /** Returns whether a word was typed, in any form. Others match as synonyms. */
+  readonly isTyped: Test;
 };
 
 export type Findings = {
@@ -37,10 +41,8 @@ const OPTIONS: SearchOptions = {
 /** Returns whether a section is the introduction of its page, whose address it has. */
 const isIntroduction = (id: unknown): boolean => !String(id).includes('#');
 
-type Test = (word: string) => boolean;
-
 /** Returns the words around the first match, from the start of its sentence, with an ellipsis where one was cut off. */
-function writeExcerpt(text: string, isMatch: Test, isTyped: Test): Hit['excerpt'] {
+function writeExcerpt(text: string, isMatch: Test): Hit['excerpt'] {
   const words = text.split(' ');
   const firstMatch = Math.max(0, words.findIndex(isMatch));
   const endsSentence = words.slice(0, firstMatch).map((word) => /[.?!:]$/u.test(word));
@@ -49,7 +51,7 @@ function writeExcerpt(text: string, isMatch: Test, isTyped: Test): Hit['excerpt'
   const shown = words.slice(from, from + EXCERPT_WORDS);
   if (from > sentence) shown.unshift('…');
   if (from + EXCERPT_WORDS < words.length) shown.push('…');
-  return shown.map((word) => ({text: word, isTyped: isTyped(word)}));
+  return shown;
 }
 
 function toHit(result: SearchResult, typedStems: ReadonlySet<string>): Hit {
@@ -57,24 +59,26 @@ function toHit(result: SearchResult, typedStems: ReadonlySet<string>): Hit {
   const isMatch: Test = (word) =>
     !isIntroduction(result.id) && // it is shown from its start
     tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
-  const isTyped: Test = (word) => splitWords(word).some((part) => typedStems.has(stem(part)));
   return {
     id: String(result.id),
     page: String(result.page),
     title: String(result.title),
     endpoint: result.endpoint as Section['endpoint'],
-    excerpt: writeExcerpt(String(result.text), isMatch, isTyped),
+    excerpt: writeExcerpt(String(result.text), isMatch),
+    isTyped: (word) => splitWords(word).some((it) => typedStems.has(stem(it))),
   };
 }
 
-/** Keeps the best results. Of those that operations share, such as fields and errors, one is kept. */
-function selectResults(results: readonly SearchResult[]): SearchResult[] {
-  const different = new Map<string, SearchResult>();
+/** Keeps the best results. Of those that look the same, such as an error that operations share, one is kept. */
+function selectHits(results: readonly SearchResult[], typedStems: ReadonlySet<string>): Hit[] {
+  const different = new Map<string, Hit>();
   for (const result of results) {
-    const content = `${result.title}\n${result.text}`;
-    if (!different.has(content)) different.set(content, result);
+    const hit = toHit(result, typedStems);
+    const looks = JSON.stringify([hit.title, hit.excerpt]);
+    if (!different.has(looks)) different.set(looks, hit);
+    if (different.size === MAX_HITS) break;
   }
-  return [...different.values()].slice(0, MAX_HITS);
+  return [...different.values()];
 }
 
 /** Lists the words of all sections, and what readers type for them. */
@@ -93,12 +97,14 @@ export function openIndex(json: string): Search {
     vocabulary ??= openVocabulary(listWords(index));
     return vocabulary(word);
   };
-  /** Finds the pages whose title begins with what was typed: "get an a" has no word that is indexed. */
+  /** Finds the pages whose title begins with what was typed: "get an a" has no word that is indexed. For nothing, that is all pages. */
   const findPages = (typed: string): SearchResult[] =>
-    index.search(MiniSearch.wildcard, {
-      ...OPTIONS,
-      filter: ({id, title}) => isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
-    });
+    index
+      .search(MiniSearch.wildcard, {
+        filter: ({id, title}) =>
+          isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
+      })
+      .sort((one, other) => String(one.page).localeCompare(String(other.page)));
   const isFound = (query: Query): boolean => index.search(query, OPTIONS).length > 0;
 
   /** Yields the queries for a word, the strictest first. */
@@ -127,10 +133,11 @@ export function openIndex(json: string): Search {
       if (query === undefined || (isPasted && !isFound(query))) missing.push(word);
       else queries.push(query);
     }
-    const pages = typed.size > 0 ? findPages(text.trim().toLowerCase()) : [];
-    const results = selectResults([...pages, ...index.search({queries}, OPTIONS)]);
     return {
-      hits: results.map((result) => toHit(result, typedStems)),
+      hits: selectHits(
+        [...findPages(text.trim().toLowerCase()), ...index.search({queries}, OPTIONS)],
+        typedStems,
+      ),
       missing: isPasted && queries.length > 0 ? [] : missing,
     };
   };
