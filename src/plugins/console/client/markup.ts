@@ -144,7 +144,7 @@ function renderRecorded(recorded: ConsoleContent['recorded']): string {
 
 /** What home shows next to its request: the picture, and later the one that the reader's run has made. */
 function renderPoster(picture: string): string {
-  const caption = '<figcaption>image-1.png, mock server</figcaption>';
+  const caption = '<figcaption>Night. This request makes it dawn.</figcaption>';
   return `<figure class="poster" data-recorded="picture">${picture}${caption}</figure>`;
 }
 
