@@ -48,6 +48,7 @@ test('what is copied is what is shown, with ticked fields, and it says so only w
   const copied = async (): Promise<string> => {
     await consoleOf(page).getByRole('button', {name: 'Copy'}).click();
     await expect(consoleOf(page).getByText('Copied')).toBeVisible();
+    await expect(consoleOf(page).getByRole('button', {name: 'Copy'})).toHaveClass(/copied/);
     return page.evaluate(() => navigator.clipboard.readText());
   };
   expect(await copied()).not.toContain('guidance_scale');

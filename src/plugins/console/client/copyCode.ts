@@ -1,4 +1,5 @@
-const SHOWN_MS = 6000;
+/** How long it shows that it has copied, and what to do if the browser refuses. */
+const SHOWN_MS = {copied: 2000, refused: 6000};
 
 /**
  * Copies the code that a console shows, and reports that below its bar. If the browser refuses, the code is selected for
@@ -8,20 +9,20 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   const frame = button.closest('.console');
   const codes = [...(frame?.querySelectorAll<HTMLElement>('pre > code') ?? [])];
   const code = codes.find(({offsetParent}) => offsetParent !== null); // the chosen language
-  const status = frame?.querySelector('.console-copy-status');
+  const status = frame?.querySelector<HTMLElement>('.console-copy-status');
   if (!code || !status) return;
-  const {copied = '', refused = ''} =
-    document.querySelector<HTMLElement>('[data-copied]')?.dataset ?? {};
-  let words = copied;
+  let result: keyof typeof SHOWN_MS = 'copied';
   try {
     // Outside of secure contexts `clipboard` is undefined, which throws too.
     await navigator.clipboard.writeText(code.textContent.trimEnd());
   } catch {
     getSelection()?.selectAllChildren(code);
-    words = refused;
+    result = 'refused';
   }
-  status.textContent = words;
+  status.textContent = status.dataset[result] ?? '';
+  button.classList.toggle('copied', result === 'copied');
   setTimeout(() => {
-    if (status.textContent === words) status.textContent = '';
-  }, SHOWN_MS);
+    status.textContent = '';
+    button.classList.remove('copied');
+  }, SHOWN_MS[result]);
 }
