@@ -51,7 +51,6 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** The faults that affect one request. */
 export type ActiveFaults = ReadonlySet<Fault>;
 
 /** The links to results, where rules name an operation. */

@@ -106,9 +106,8 @@ function findHastyRepeats(exchanges: readonly Exchange[], clean: Run): string[] 
   const series = new Set(listQuickRepeats(clean.exchanges).map(({operation}) => operation));
   const repeats = listQuickRepeats(exchanges, ({status}) => status === 429);
   const hasty = repeats.filter(({operation}) => !series.has(operation));
-  return hasty.length === 0
-    ? []
-    : [appendRequestNumbers('it does not wait for Retry-After', hasty)];
+  if (hasty.length === 0) return [];
+  return [appendRequestNumbers('it does not wait for Retry-After', hasty)];
 }
 
 /** Lists the requests that come soon after the one before of the same method and path. */
@@ -116,10 +115,12 @@ function listQuickRepeats(
   exchanges: readonly Exchange[],
   isMeant: (before: Exchange) => boolean = () => true,
 ): Exchange[] {
-  return exchanges.filter(({method, path, at}, index) => {
-    const others = exchanges.slice(0, index).reverse();
-    const before = others.find((other) => other.method === method && other.path === path);
-    return before !== undefined && at - before.at < PAUSE_MS && isMeant(before);
+  const last = new Map<string, Exchange>();
+  return exchanges.filter((exchange) => {
+    const line = `${exchange.method} ${exchange.path}`;
+    const before = last.get(line);
+    last.set(line, exchange);
+    return before !== undefined && exchange.at - before.at < PAUSE_MS && isMeant(before);
   });
 }
 
