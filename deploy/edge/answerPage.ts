@@ -65,6 +65,9 @@ export async function answerPage(request: Request, getFile: GetFile): Promise<Re
 
   const target = findRedirect(pathname);
   if (target !== undefined) {
+    const found = await getOther(target, request, getFile, {method: 'HEAD', redirect: 'manual'});
+    if (found.status === 404) return answerMissing(request, getFile, wantsMarkdown);
+    if (found.headers.has('location')) return found;
     // A redirect of the host, because that has the headers of every path.
     const redirect = await getOther('/docs', request, getFile, {redirect: 'manual'});
     return withHeaders(redirect, {Location: target + search});

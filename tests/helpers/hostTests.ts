@@ -46,7 +46,7 @@ const TYPES = [
 ] as const;
 const NOT_SERVED = [
   '/nothing',
-  '/docs/intro/nothing/',
+  '/docs/intro/nothing.html',
   '/samples/nothing.sh',
   '/404',
   '/404.html',
@@ -59,11 +59,11 @@ const SPELLINGS = [
   ['/docs/intro/?q=1', '/docs/intro?q=1'],
   ['/docs/intro.html', '/docs/intro'],
   ['/docs/intro/index.html', '/docs/intro'],
-  ['/docs/intro/index', '/docs/intro'],
+  ['/docs/index', '/docs/intro'],
   ['/index.html', '/'],
   ['/index', '/'],
   ['/docs/intro/index.md?q=1', '/docs/intro.md?q=1'],
-  ['/docs/intro/index.html.md', '/docs/intro.md'],
+  ['/docs/index.html.md', '/docs/intro.md'],
   ['/index.html.md', '/index.md'],
 ] as const;
 

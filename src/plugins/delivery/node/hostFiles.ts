@@ -12,11 +12,17 @@ function listHeaders(headersFile: string): string {
   return headers.map(([, name, value]) => `add_header ${name} "${value}" always;`).join('\n');
 }
 
+/** What other spellings of an address have at its end, or before `.md`. */
+const OTHER_SPELLINGS = String.raw`(?:/index)?(?:\.html)?`;
+
 /** Rows of a `map` of nginx for what `_redirects` has. As expressions, because plain keys match in any case. */
 function listRedirects(redirectsFile: string): string {
-  const redirects = [...redirectsFile.matchAll(/^(\/\S*) (\/\S*) 301$/gm)];
+  const redirects = [...redirectsFile.matchAll(/^(\/\S*?)(\.md)? (\/\S*) 301$/gm)];
+  const escape = (text: string): string => text.replaceAll('.', '\\.');
   return redirects
-    .map(([, from = '', to]) => `"~^${from.replaceAll('.', '\\.')}$" ${to};`)
+    .map(
+      ([, from = '', md = '', to]) => `"~^${escape(from)}${OTHER_SPELLINGS}${escape(md)}$" ${to};`,
+    )
     .join('\n  ');
 }
 
