@@ -38,7 +38,7 @@ function describeRun({rule, exchanges, output}: JudgedRun): string[] {
   );
   const printed = stripVTControlCharacters(output).trimEnd() || 'nothing';
   return [
-    `Under ${rule}, in a copy of the current folder, it asked for:`,
+    `The run ${rule}, in a copy of the current folder, asked for:`,
     ...excerpt(requests.length > 0 ? requests : ['nothing']),
     '',
     'It printed:',
