@@ -1,7 +1,6 @@
 import type {MockOperation} from './contract';
 import {mockError} from './httpError';
 
-/** What a fault does. */
 export type FaultEntry = {
   /** Whether it affects every request that it matches, where its rule has no turns. */
   readonly isLasting?: boolean;

@@ -58,12 +58,7 @@ export async function runCheck(
   return report.isPassed ? 0 : 1;
 }
 
-/**
- * Reads the arguments.
- *
- * @returns undefined if they ask for help
- * @throws Error for an option that is unknown or cannot be read, and for no program
- */
+/** Reads the arguments, and returns undefined if they ask for help; throws Error for those that cannot be read. */
 export function readArguments(
   args: readonly string[],
   program: string,

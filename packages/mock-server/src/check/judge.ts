@@ -4,7 +4,7 @@ import {RefusedError} from '../httpError';
 import {valueAt} from '../json';
 import {withoutExtraSlash} from '../routing';
 import {readStartedApp, type Run} from './runOnce';
-import {findLessWork, findMoreWork, findUnreadJobs, isStatusKnown} from './work';
+import {findLessWork, findMissedResults, findMoreWork, findUnreadJobs, isStatusKnown} from './work';
 
 /** The findings of a run, in sentences with the numbers of requests. */
 export type Findings = {
@@ -36,9 +36,12 @@ const PAUSE_MS = 900;
 export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findings {
   const {exchanges, isStopped} = run;
   const left = findLeftApps(run, clean, expectation);
+  const isDone = seemsDone(run, clean, expectation);
   const problems = [
     ...describeEach(exchanges, describeProblem),
-    ...compareWork(run, clean, expectation),
+    ...(isComparable(run, clean) ? findMoreWork(run, clean) : []),
+    ...(isDone ? findLessWork(run, clean) : []),
+    ...(isStopped && !clean.isStopped ? findVainReads(run) : []),
   ];
   const notes = [
     ...describeEach(exchanges, describeNote),
@@ -46,6 +49,7 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
     ...findHastyRepeats(exchanges, clean),
     ...(run.rule === 'none' ? describeEach(exchanges, describeError) : []),
     ...(run.rule === 'none' ? findUnreadJobs(exchanges) : []),
+    ...(isDone ? findMissedResults(run, clean) : []),
     ...describeEnd(run),
   ];
   // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
@@ -53,16 +57,15 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
   return {problems, notes};
 }
 
-/** Compares the work of a run with that of the run without faults. */
-function compareWork(run: Run, clean: Run, {expectedExit}: Expectation): string[] {
-  // What no fault met differs from the run without faults for another reason, such as a file that runs share.
-  if (run.isInterrupted || !isAffected(run)) return [];
-  const isDone = !run.isStopped && run.exitCode === expectedExit && !goesOnAfterExit(clean);
-  return [
-    ...(run.isStopped && !clean.isStopped ? findVainReads(run) : []),
-    ...(clean.isStopped ? [] : findMoreWork(run, clean)),
-    ...(isDone ? findLessWork(run, clean) : []),
-  ];
+/** Returns whether a run met a fault as a whole: what no fault met differs for another reason, such as a shared file. */
+function isComparable(run: Run, clean: Run): boolean {
+  return isAffected(run) && !run.isInterrupted && !clean.isStopped;
+}
+
+/** Returns whether a run that met a fault ended as if all was well. */
+function seemsDone(run: Run, clean: Run, {expectedExit}: Expectation): boolean {
+  const isRight = run.exitCode === expectedExit && !goesOnAfterExit(clean);
+  return isRight && isAffected(run) && !run.isInterrupted && !run.isStopped;
 }
 
 /** Describes what is certain of a request by itself. */

@@ -1,7 +1,6 @@
 import {type App, appTimestamp, newId} from '../state';
 import {FIRST_USER, TEAMS} from '../users';
 
-/** The team of `check --team`, in which the program is an owner. */
 const TEAM_ID = TEAMS[0]?.id ?? '';
 
 /**

@@ -30,7 +30,6 @@ export const INTERRUPTS: ReadonlyMap<string, Interrupt> = new Map([
 /** What all runs of a check have in common. */
 export type RunOptions = {
   readonly contract: MockContract;
-  /** The program and its arguments. */
   readonly command: readonly string[];
   /** The folder that is copied for each run. */
   readonly folder: string;

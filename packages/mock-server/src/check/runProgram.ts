@@ -12,7 +12,6 @@ export const MARK = 'MOCK_SERVER_CHECK';
 /** How much of the end of an output is kept at least, in characters. */
 const KEPT_OUTPUT = 100_000;
 
-/** A signal that a program may get while it runs. */
 type Interruption = {readonly when: AbortSignal; readonly signal: NodeJS.Signals | undefined};
 
 /** How a program ended. What it started belongs to it, also after its own end. */

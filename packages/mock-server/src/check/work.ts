@@ -43,6 +43,16 @@ export function findUnreadJobs(exchanges: readonly Exchange[]): string[] {
   return [appendRequestNumbers(`${count(jobs.length, 'job')}, ${read} read to the end`, jobs)];
 }
 
+/** Finds that a run got fewer results of jobs that other programs ran: their status, whatever it is, may be enough. */
+export function findMissedResults(run: Run, clean: Run): string[] {
+  const read = listReadJobs(run.exchanges).size;
+  const measure = listReadJobs(clean.exchanges).size;
+  if (read >= measure || listWork(clean.exchanges, 'runJob').length > 0) return [];
+  return [
+    `exit code ${run.exitCode} after ${read} of ${count(measure, 'job result')}: is that right?`,
+  ];
+}
+
 /** Counts what a run got done. */
 function countGains({exchanges, billing, preparedId}: Run): Map<string, number> {
   const delivered = exchanges.filter(isDelivered);
@@ -57,7 +67,6 @@ function countGains({exchanges, billing, preparedId}: Run): Map<string, number> 
   const gains = new Map([
     ['app', exchanges.filter(({operation, answer}) => operation === 'createApp' && answer).length],
     ['running app', running.length],
-    // The status of a job that another program ran is what a program may want to know, whatever it is.
     ['job result', listPaths('runJob').size && listReadJobs(exchanges).size],
     ['file', listPaths(RESULT).size],
     ['chat answer', chats.length],

@@ -37,7 +37,6 @@ export function getApp(context: Context): Answer {
   return {status: 200, body: describeApp(findApp(context))};
 }
 
-/** Updates the fields that were sent. */
 export function updateApp(context: Context<Schemas['UpdateApp']>): Answer {
   const app = findApp(context);
   const {summary} = app;
@@ -61,7 +60,6 @@ export function updateApp(context: Context<Schemas['UpdateApp']>): Answer {
   return {status: 200, body: {data: summary}};
 }
 
-/** Removes an app with its jobs. */
 export function deleteApp(context: Context): Answer {
   const app = findApp(context);
   if (findRole(context) === 'MEMBER') {

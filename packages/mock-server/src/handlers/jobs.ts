@@ -30,7 +30,6 @@ export function runJob(context: Context<Schemas['RunJob']>): Answer {
   return {status: 202, body: {data: {id}} satisfies Schemas['RunJobAnswer']};
 }
 
-/** Returns a job, with its result once it is completed. */
 export function getJob(context: Context): Answer {
   const job = findJob(context);
   if (context.faults.has('failed-job') && job.status === 'COMPLETED') job.status = 'FAILED';

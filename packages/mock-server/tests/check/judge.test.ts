@@ -239,6 +239,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'the status of a job that another program ran': {
     program: readJob(fault('failed-job')),
     clean: readJob(),
+    notes: ['exit code 0 after 0 of 1 job result: is that right?'],
   },
   'an answer that is cut as it asked for': {
     program: chat({max_tokens: 3}, fault('cut-stream')),
