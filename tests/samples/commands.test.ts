@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {makeFolder} from '../helpers/makeFolder';
+import {missing, titled} from '../helpers/machine';
+import {runProgram} from '../helpers/program';
+import {startPractice} from './mockServer';
+
+/** Pages with a command in Bash that calls the API, what they say to run before it, and what it prints. */
+const COMMANDS = [
+  {page: 'docs/intro.mdx', before: '', printed: /^Apps that bill: 1\n/},
+  {
+    page: 'docs/tutorial-basics/delete-an-app.mdx',
+    before: `bash ${path.resolve('samples/curl/stop-apps.sh')} >stopped.log\n`,
+    printed: /^[\da-f-]{36}: 204\n$/,
+  },
+];
+
+const reason = missing('bash', 'curl', 'jq');
+
+test.skipIf(reason).for(COMMANDS)(
+  titled('the command of $page runs as it is pasted', reason),
+  async ({page, before, printed}) => {
+    const blocks = readFileSync(page, 'utf8').matchAll(/```bash\n([^]*?)```/g);
+    const codes = Array.from(blocks, ([, code = '']) => code);
+    const command = codes.find((code) => code.includes('$RUNGEN_API/app')) ?? '';
+    const server = await startPractice({app: 'starting'});
+    try {
+      const {code, stdout, output} = await runProgram('bash', ['-c', before + command], {
+        cwd: makeFolder('command-'),
+        env: {...process.env, ...server.variables},
+        limitMs: 60_000,
+      });
+      expect(code, output).toBe(0);
+      expect(stdout).toMatch(printed);
+    } finally {
+      await server.close();
+    }
+  },
+);
