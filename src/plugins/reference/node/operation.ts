@@ -185,7 +185,6 @@ function renderErrors(operation: Operation, context: ReferenceContext): string[]
     ...errors.map(({status, advice}) => blocks(renderStatusHeading(status), renderAdvice(advice))),
     ...renderInheritedErrors(operation, context),
     other ? renderResponse('default', other, 'response-default') : '',
-    'Error texts that only the mock server has begin with `Mock server:`.',
   ];
 }
 
