@@ -94,10 +94,7 @@ export function Notes({hits, missing, query, onFollow}: NotesProps): ReactNode {
     <>
       {missing.length > 0 && (
         <p className="search__note">
-          <Translate
-            id="search.nothing"
-            values={{words: <strong>{quote(missing.join(' '))}</strong>}}
-          >
+          <Translate id="search.nothing" values={{words: <q>{quote(missing.join(' '))}</q>}}>
             {'No page has {words}.'}
           </Translate>{' '}
           <Link onClick={onFollow} to="/api/intro#not-published">
