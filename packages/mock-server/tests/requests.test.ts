@@ -70,7 +70,6 @@ test.each<[line: string, call: Call, status: number, error: string]>([
   ['PATCH APP', {body: {}}, 405, 'use GET, PUT, DELETE.'],
   ['GET /app', {headers: {'x-api-key': ''}}, 403, '"Unauthorized access. Invalid API key."'],
   ['GET /v1/models', {headers: {authorization: ''}}, 401, '"type":"invalid_request_error"'],
-  ['GET /v1/embeddings', {}, 404, '"type":"invalid_request_error"'],
   [CHAT, {body: {model: 'example-llm', messages: []}}, 400, 'body.messages must NOT have fewer'],
   ['PUT APP/job/x', {}, 400, "'x-authenticated-user-id' is missing in headers"],
   ['PUT APP/job/x', {headers: {...FIRST, 'X-Authenticated-User-Id': 'y'}}, 404, "Job with ID 'x'"],

@@ -280,7 +280,6 @@ test.each([
   'GET /app/undefined',
   'POST /app/None/run_async',
   'GET /app/Array',
-  'GET /app/{app_id}',
 ])('%s has no ID', async (line) => {
   const body = line.startsWith('POST') ? {body: {input: {}}} : {};
   const clean = await run(send(line, body));
