@@ -33,7 +33,7 @@ def send(method, path, read, body=None):
         raise requests.Timeout("the answer is too slow") from None
     status = answer.status_code
     gone = 404 if "App with ID" in answer.text else 204
-    wanted = (204, gone) if method == "DELETE" else range(200, 300)
+    wanted = (204, gone) if method == "DELETE" else range(100, 300)
     if status not in wanted:
         raise requests.HTTPError(f"{status} {answer.text}", response=answer)
     try:

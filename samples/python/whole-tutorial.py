@@ -31,7 +31,7 @@ def send(method, path, *fields, body=None):
     """Returns a field of the answer. An answer without it counts as none."""
     more = {"json": body, "timeout": 30, **options}
     answer = pool.apply_async(requests.request, (method, api + path), more).get(30)
-    if answer.status_code not in ((204,) if method == "DELETE" else range(200, 300)):
+    if answer.status_code not in ((204,) if method == "DELETE" else range(100, 300)):
         is_refused = answer.status_code < 500 and answer.status_code not in (408, 429)
         failure = RuntimeError if is_refused else requests.HTTPError
         raise failure(f"{method} failed: {answer.status_code} {answer.text}")
