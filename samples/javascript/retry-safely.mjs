@@ -8,6 +8,7 @@ const appId = process.env.RUNGEN_APP_ID || fail('Set RUNGEN_APP_ID');
 const team = process.env.RUNGEN_TEAM_ID;
 const headers = { 'x-api-key': key, 'Content-Type': 'application/json' };
 if (team) headers['x-team-id'] = team;
+headers.Connection = 'close'; // on a kept one, Deno repeats a POST
 process.stdout.on('error', ({ message }) => fail(message));
 
 const model_url = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';

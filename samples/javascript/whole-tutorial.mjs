@@ -8,6 +8,7 @@ const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
 const team = process.env.RUNGEN_TEAM_ID;
 const headers = { 'x-api-key': key, 'Content-Type': 'application/json' };
 if (team) headers['x-team-id'] = team;
+headers.Connection = 'close'; // on a kept one, Deno repeats a POST
 const model_url = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
 const newApp = {
   name: 'whole-tutorial',
@@ -55,9 +56,8 @@ async function waitFor(wanted, path, read) {
 }
 
 let appId;
-let path;
 const scale = (active_workers) =>
-  send('PUT', path, readData, { configuration: { active_workers } });
+  send('PUT', `/app/${appId}`, readData, { configuration: { active_workers } });
 try {
   for (const pause of [30, 30, 0]) {
     try {
@@ -65,7 +65,6 @@ try {
       const found = apps.find((app) => app.name === newApp.name);
       appId = found?.id ?? (await send('POST', '/app', readId, newApp));
       console.log(`App ID: ${appId}`);
-      path = `/app/${appId}`;
       break;
     } catch (error) {
       if (isRefused(error) || !pause) throw error;
@@ -73,6 +72,7 @@ try {
     await sleep(pause * 1000, null, { signal: ended.signal });
   }
   ended.signal.throwIfAborted();
+  const path = `/app/${appId}`;
   await scale(1);
   await waitFor('RUNNING', path, (app) => app.status && app);
   const input = { prompt: 'A poster of a lighthouse at dawn' };
@@ -96,7 +96,7 @@ try {
 } catch (error) {
   const { cause, message } = ended.signal.reason ?? error;
   const giveUp = (words) => fail(`Failed: ${cause?.code ?? message}\n${words}`);
-  if (!path) giveUp('If whole-tutorial is in your apps, run this again.');
+  if (!appId) giveUp('If whole-tutorial is in your apps, run this again.');
   for (const pause of [1, 2, 4, 0]) {
     const { status } = await scale(0).catch((e) => ({ status: e.message }));
     if (/404 .*App with ID/s.test(status)) giveUp(`The app is gone: ${appId}`);
@@ -104,7 +104,7 @@ try {
     await sleep(pause * 1000);
   }
   giveUp(`The app may be running, and bills until you stop it:
-curl -X PUT ${api}${path} -H "x-api-key: $RUNGEN_API_KEY" \\
+curl -X PUT ${api}/app/${appId} -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
   -d '{"configuration": {"active_workers": 0}}'`);
 }
