@@ -1,6 +1,7 @@
 // The page of the chat route: calls `show` with each piece of the answer as it
 // comes, and returns whether the answer is whole.
 // const isWhole = await ask(question, (text) => output.append(text));
+// In React: await ask(question, (text) => setAnswer((answer) => answer + text));
 export async function ask(question, show) {
   const body = JSON.stringify({ question });
   const response = await fetch('/api/chat', { method: 'POST', body });
