@@ -78,7 +78,7 @@ function createCanvas({prompt, width, height}: PictureInput) {
 /** Draws the sun or the moon in rings of light, and stars. */
 function drawSky({columns, rows, horizon, sunX, isDark, choose, fill, stack}: Canvas): void {
   const sunY = horizon - choose(8) - (isDark ? 28 : 0);
-  const radii = [66, 50, 36, 24, isDark ? 9 : 14];
+  const radii = isDark ? [42, 34, 26, 18, 9] : [66, 50, 36, 24, 14];
   fill('sky', 0, 0, columns, rows);
   for (const [index, ink] of (['ring1', 'ring2', 'ring3', 'ring4', 'sun'] as const).entries()) {
     const radius = radii[index] ?? 0;
