@@ -66,10 +66,15 @@ test('a field is required exactly where the contract requires it', async () => {
   }
 });
 
-test('a 404 that another operation on the path documents is mentioned', async () => {
-  const page = await draw('Operation', {}, findOperation('getApp'));
-  expect(page).toMatch(/\*\*404\*\*: \[Delete app\]\(\S+\) documents `App with ID/);
-});
+test.each(['getApp', 'cancelJob'])(
+  'the section of 404 in %s has that of Delete app',
+  async (id) => {
+    const page = await draw('Operation', {}, findOperation(id));
+    const sections = page.split('\n### ').filter((section) => section.startsWith('404'));
+    expect(sections).toHaveLength(1);
+    expect(sections[0]).toMatch(/\[Delete app\]\(\S+\) documents `App with ID/);
+  },
+);
 
 test('the catalogue has every published error, with the operations that it is published for', async () => {
   const page = await draw('ErrorCatalogue');

@@ -178,18 +178,22 @@ function renderResponse(status: string, response: Response, id: string): string 
 
 function renderErrors(operation: Operation, context: ReferenceContext): string[] {
   const errors = listOperationErrors(operation);
+  const inherited = renderInherited404s(operation, context);
+  const has404 = errors.some(({status}) => status === '404');
   const schema = errors[0]?.body?.schema;
   const {default: other} = operation.responses;
   return [
     schema ? `Every listed error has this body:\n\n${renderObject(schema, 'error')}` : '',
-    ...errors.map(({status, advice}) => blocks(renderStatusHeading(status), renderAdvice(advice))),
-    ...renderInheritedErrors(operation, context),
+    ...errors.map(({status, advice}) =>
+      blocks(renderStatusHeading(status), renderAdvice(advice), status === '404' ? inherited : ''),
+    ),
+    inherited && !has404 ? blocks(renderStatusHeading('404'), inherited) : '',
     other ? renderResponse('default', other, 'response-default') : '',
   ];
 }
 
 /** Renders each 404 that an operation on the same path, or on the start of it, publishes and this one does not. */
-function renderInheritedErrors(operation: Operation, context: ReferenceContext): string[] {
+function renderInherited404s(operation: Operation, context: ReferenceContext): string {
   const published = listOperationErrors(operation).map(({advice}) => advice.text);
   const inherited: string[] = [];
   for (const other of listOperations(context.contract)) {
@@ -197,9 +201,9 @@ function renderInheritedErrors(operation: Operation, context: ReferenceContext):
     const isOnPath = operation.path.startsWith(other.path);
     if (text === undefined || !isOnPath || published.includes(text)) continue;
     const link = linkOperation(other, context);
-    inherited.push(`**404**: ${link} documents ${code(text)}; this operation may return it too.`);
+    inherited.push(`${link} documents ${code(text)}; this operation may return it too.`);
   }
-  return inherited;
+  return blocks(...inherited);
 }
 
 function renderOpenQuestions(operation: Operation, {questions}: ReferenceContext): string[] {
