@@ -17,7 +17,7 @@ const FIELD = /^(body|header|path|response)\.((?:[\w-]+\.)*)([\w-]+)$/u;
 /** Returns where a result is, and its title: that of a field is its name. */
 function nameResult(page: string, title: string): readonly [where: string, name: string] {
   const [, part = '', objects = '', field] = FIELD.exec(title) ?? [];
-  const pages = page.split(' › ').filter((it) => it !== title);
+  const pages = page.split(' › ').filter((crumb) => crumb !== title);
   if (field === undefined) return [pages.join(' › '), title];
   const side =
     part === 'response'

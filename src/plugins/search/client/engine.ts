@@ -65,18 +65,22 @@ function toHit(result: SearchResult, typedStems: ReadonlySet<string>): Hit {
     title: String(result.title),
     endpoint: result.endpoint as Section['endpoint'],
     excerpt: writeExcerpt(String(result.text), isMatch),
-    isTyped: (word) => splitWords(word).some((it) => typedStems.has(stem(it))),
+    isTyped: (word) => splitWords(word).some((part) => typedStems.has(stem(part))),
   };
 }
 
 /** Keeps the best results. Of those that look the same, such as an error that operations share, one is kept. */
-function selectHits(results: readonly SearchResult[], typedStems: ReadonlySet<string>): Hit[] {
+function selectHits(
+  results: readonly SearchResult[],
+  typedStems: ReadonlySet<string>,
+  most: number,
+): Hit[] {
   const different = new Map<string, Hit>();
   for (const result of results) {
     const hit = toHit(result, typedStems);
     const looks = JSON.stringify([hit.title, hit.excerpt]);
     if (!different.has(looks)) different.set(looks, hit);
-    if (different.size === MAX_HITS) break;
+    if (different.size === most) break;
   }
   return [...different.values()];
 }
@@ -122,6 +126,7 @@ export function openIndex(json: string): Search {
   };
 
   return (text) => {
+    const start = text.trim().toLowerCase();
     const typed = new Set(splitWords(text.slice(0, MAX_LETTERS)));
     const words = [...typed].filter((word) => toTerms(word) !== null);
     const typedStems = new Set(words.map(stem));
@@ -135,8 +140,9 @@ export function openIndex(json: string): Search {
     }
     return {
       hits: selectHits(
-        [...findPages(text.trim().toLowerCase()), ...index.search({queries}, OPTIONS)],
+        [...findPages(start), ...index.search({queries}, OPTIONS)],
         typedStems,
+        start === '' ? Infinity : MAX_HITS,
       ),
       missing: isPasted && queries.length > 0 ? [] : missing,
     };
