@@ -31,7 +31,7 @@ export function findLessWork(run: Run, clean: Run): string[] {
   const left = count(workers, 'worker');
   return workers === measure
     ? []
-    : [`exit code ${run.exitCode}: ${left}, ${measure} without faults`];
+    : [`exit code ${run.exitCode}, RUNGEN_APP_ID has ${left}, ${measure} without faults`];
 }
 
 /** Finds that fewer jobs are read to the end, or canceled, than are run. */

@@ -309,7 +309,7 @@ test('a prepared app is left with more workers than by the run without faults', 
 });
 
 test.each([
-  [0, ['exit code 0: 2 workers, 0 without faults']],
+  [0, ['exit code 0, RUNGEN_APP_ID has 2 workers, 0 without faults']],
   [1, []],
 ])('a stop of the prepared app that fails, and exit code %i', async (exitCode, problems) => {
   const clean = await run(send('PUT /app/prepared', workers(0)));
