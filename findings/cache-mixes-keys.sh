@@ -42,6 +42,7 @@ const clients = {
   'make-fetch-happen': async (headers) => (await fetchCached(url, {headers})).json(),
   undici: async (headers) => (await fetch(url, {headers, dispatcher})).json(),
 };
+console.log(`axios-cache-interceptor: kept for ${cached.defaults.cache.ttl / 60_000} minutes`);
 for (const [name, list] of Object.entries(clients)) {
   const seen = [];
   for (const headers of [{'x-api-key': 'ann'}, {'x-api-key': 'ann', 'x-team-id': 'team'}, {'x-api-key': 'bob'}]) {
@@ -53,6 +54,7 @@ process.exit();
 JS
 node seen.mjs | tee seen.txt
 diff - seen.txt <<'EXPECTED' && echo "As recorded."
+axios-cache-interceptor: kept for 5 minutes
 axios-cache-interceptor: app of ann, app of ann, app of ann
 got: app of ann, app of team, app of bob
 make-fetch-happen: app of ann, app of team, app of bob
