@@ -276,15 +276,14 @@ test.each(Object.entries(CASES))('%s', async (_, {program, clean = program, ...o
   });
 });
 
-test.each([
-  'GET /app/undefined',
-  'POST /app/None/run_async',
-  'GET /app/Array',
-])('%s has no ID', async (line) => {
-  const body = line.startsWith('POST') ? {body: {input: {}}} : {};
-  const clean = await run(send(line, body));
-  expect(judgeRun(clean, clean, RIGHT).problems).toEqual(containing(['no ID in']));
-});
+test.each(['GET /app/undefined', 'POST /app/None/run_async', 'GET /app/Array'])(
+  '%s has no ID',
+  async (line) => {
+    const body = line.startsWith('POST') ? {body: {input: {}}} : {};
+    const clean = await run(send(line, body));
+    expect(judgeRun(clean, clean, RIGHT).problems).toEqual(containing(['no ID in']));
+  },
+);
 
 test.for([
   ['short pauses', Array<number>(8).fill(90), ['8 reads of /app, each less than a second after']],
