@@ -1,6 +1,7 @@
 # Repeats each request in the way that is safe for it. A run is repeated after a
 # count of jobs, which helps only when nobody else sends jobs to this app.
 (
+  command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
   app_id=${RUNGEN_APP_ID:?}

@@ -7,6 +7,7 @@
     echo "This shell cannot run it, so any app may bill: use bash" >&2
     exit 1
   fi
+  command -v jq >/dev/null || { echo "jq is missing, so any app may bill" >&2; exit 1; }
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
   teams=${RUNGEN_TEAM_IDS:-${RUNGEN_TEAM_ID-}}

@@ -2,6 +2,7 @@
 # If an app with this name is there, a former run was killed: it goes on with it.
 # An answer without the value that the next step needs counts as no answer.
 (
+  command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
   api=${RUNGEN_API:?}
   key=${RUNGEN_API_KEY:?}
   new_app='{
