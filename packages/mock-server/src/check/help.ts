@@ -44,9 +44,9 @@ shared: use --parallel 1 if it writes to them. Standard input is empty.
 The environment is yours, but for these variables. Set: RUNGEN_API,
 RUNGEN_API_KEY, RUNGEN_USER_ID, OPENAI_BASE_URL, OPENAI_API_KEY,
 RUNGEN_MODEL; RUNGEN_APP_ID and RUNGEN_JOB_ID, a running app with a
-completed job; with --team RUNGEN_TEAM_ID; PWD; ${MARK}.
-NO_PROXY also names this computer. Removed: RUNGEN_TEAM_IDS, and without
---team RUNGEN_TEAM_ID.
+completed job; with --team RUNGEN_TEAM_ID, and RUNGEN_COLLEAGUE_JOB_ID,
+a running job; PWD; ${MARK}. NO_PROXY also names this
+computer. Removed: RUNGEN_TEAM_IDS, and without --team RUNGEN_TEAM_ID.
 
 A run ends when all that the program started has ended. At the limit,
 or when you end the check, it gets SIGTERM, and ${GRACE_SECONDS} s later SIGKILL.`;

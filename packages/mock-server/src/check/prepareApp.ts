@@ -1,15 +1,14 @@
 import {type App, appTimestamp, newId} from '../state';
-import {FIRST_USER, TEAMS} from '../users';
-
-const TEAM_ID = TEAMS[0]?.id ?? '';
+import {FIRST_USER, SECOND_USER, TEAMS} from '../users';
 
 /**
- * Creates a running app with a completed job, for programs that expect them.
+ * Creates a running app with a completed job, for programs that expect them, and in a team with that of a colleague.
  *
  * @returns the app, and the variables that name it; those of a real team are removed
  */
 export function prepareApp(now: number, isTeam: boolean) {
   const created = appTimestamp(now);
+  const teamId = isTeam ? TEAMS[0]?.id : undefined;
   const summary: App['summary'] = {
     id: newId(),
     name: 'prepared-for-check',
@@ -21,7 +20,7 @@ export function prepareApp(now: number, isTeam: boolean) {
     updated_at: created,
     created_by: FIRST_USER,
     owner_user_id: isTeam ? null : FIRST_USER,
-    owner_team_id: isTeam ? TEAM_ID : null,
+    owner_team_id: teamId ?? null,
   };
   const job: App['jobs'][number] = {
     id: newId(),
@@ -30,13 +29,15 @@ export function prepareApp(now: number, isTeam: boolean) {
     request: {prompt: 'A poster of a lighthouse at dawn', width: 256, height: 256},
     createdBy: FIRST_USER,
     willFail: false,
-    dueAt: now,
+    dueAt: Infinity,
   };
-  const app: App = {summary, jobs: [job], readyAt: now, retried: 0};
+  const colleagueJob: typeof job = {...job, id: newId(), status: 'RUNNING', createdBy: SECOND_USER};
+  const app: App = {summary, jobs: isTeam ? [job, colleagueJob] : [job], readyAt: now, retried: 0};
   const variables = {
     RUNGEN_APP_ID: summary.id,
     RUNGEN_JOB_ID: job.id,
-    RUNGEN_TEAM_ID: isTeam ? TEAM_ID : undefined,
+    RUNGEN_TEAM_ID: teamId,
+    RUNGEN_COLLEAGUE_JOB_ID: isTeam ? colleagueJob.id : undefined,
     RUNGEN_TEAM_IDS: undefined,
   };
   return {app, variables};

@@ -91,7 +91,6 @@ function drawSky({columns, rows, horizon, sunX, isDark, choose, fill, stack}: Ca
   }
 }
 
-/** Draws waves, and the light on them. */
 function drawSea({columns, rows, horizon, sunX, choose, fill}: Canvas): void {
   fill('sea', 0, horizon, columns, rows);
   fill('wave1', 0, horizon + 10, columns, rows);

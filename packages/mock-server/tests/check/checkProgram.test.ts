@@ -140,6 +140,16 @@ test.concurrent('what is read-only or elsewhere is a link in the copy', async ()
   expect(runs[0]?.output).toBe(`${path.join(folder, 'cache')} ${import.meta.filename}\n`);
 });
 
+test.concurrent('a team has an app and the job of a colleague', async () => {
+  const cancel = `const {env} = process;
+    const id = {'x-team-id': env.RUNGEN_TEAM_ID, 'X-Authenticated-User-Id': env.RUNGEN_USER_ID};
+    const path = '/app/' + env.RUNGEN_APP_ID + '/job/' + env.RUNGEN_COLLEAGUE_JOB_ID;
+    const init = {method: 'PUT', headers: {'x-api-key': 'k', ...id}};
+    console.log((await fetch(env.RUNGEN_API + path, init)).status);`;
+  const {runs} = await check(list(cancel), {isTeam: true});
+  expect(runs[0]?.output).toBe('200\n');
+});
+
 test.concurrent('an abort ends the program', async () => {
   const controller = new AbortController();
   const running = check(list(FOREVER), {abort: controller.signal});
