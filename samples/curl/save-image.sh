@@ -25,7 +25,7 @@
     got=$(curl -sSL --compressed --max-time 120 "$link" \
       -o "$image" -w '%{http_code} %{content_type}') &&
       [[ -s $image && $got == "200 "* ]] && grep -qviE 'text|html|xml|json' <<<"$got" &&
-      { ! head -c 4 "$image" | grep -q PNG || LC_ALL=C grep -q IEND "$image"; } ||
+      { ! head -c 4 "$image" | LC_ALL=C grep -q PNG || LC_ALL=C grep -q IEND "$image"; } ||
       fail "Download failed: $got. Run this again."
     cat "$image" >"image-$number.png" || exit
     echo "Saved image-$number.png"

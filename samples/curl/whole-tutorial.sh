@@ -101,7 +101,7 @@
   got=$(curl -sSL --compressed --max-time 120 "$link" \
     -o "$answer" -w '%{http_code} %{content_type}') &&
     [[ -s $answer && $got == "200 "* ]] && grep -qviE 'text|html|xml|json' <<<"$got" &&
-    { ! head -c 4 "$answer" | grep -q PNG || LC_ALL=C grep -q IEND "$answer"; } ||
+    { ! head -c 4 "$answer" | LC_ALL=C grep -q PNG || LC_ALL=C grep -q IEND "$answer"; } ||
     give_up "the download is no image, or a part of one: $got"
   cat "$answer" >image-1.png || give_up "the image cannot be saved"
   echo "Saved image-1.png"

@@ -6,25 +6,26 @@ import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
 import {startPractice} from './mockServer';
 
+const STOP = `bash ${path.resolve('samples/curl/stop-apps.sh')} >stopped.log\n`;
+const DELETE_PAGE = 'docs/tutorial-basics/delete-an-app.mdx';
+const DELETED = /^[\da-f-]{36}: 204\n$/;
+
 /** Pages with a command in Bash that calls the API, what they say to run before it, and what it prints. */
 const COMMANDS = [
-  {page: 'docs/intro.mdx', before: '', printed: /^Apps that bill: 1\n/},
-  {
-    page: 'docs/tutorial-basics/delete-an-app.mdx',
-    before: `bash ${path.resolve('samples/curl/stop-apps.sh')} >stopped.log\n`,
-    printed: /^[\da-f-]{36}: 204\n$/,
-  },
+  {page: 'docs/intro.mdx', isTeam: false, before: '', printed: /^Apps that bill: 1\n/},
+  {page: DELETE_PAGE, isTeam: false, before: STOP, printed: DELETED},
+  {page: DELETE_PAGE, isTeam: true, before: STOP, printed: DELETED},
 ];
 
 const reason = missing('bash', 'curl', 'jq');
 
 test.skipIf(reason).for(COMMANDS)(
-  titled('the command of $page runs as it is pasted', reason),
-  async ({page, before, printed}) => {
+  titled('the command of $page runs as it is pasted, in a team: $isTeam', reason),
+  async ({page, isTeam, before, printed}) => {
     const blocks = readFileSync(page, 'utf8').matchAll(/```bash\n([^]*?)```/g);
     const codes = Array.from(blocks, ([, code = '']) => code);
     const command = codes.find((code) => code.includes('$RUNGEN_API/app')) ?? '';
-    const server = await startPractice({app: 'starting'});
+    const server = await startPractice({app: 'starting'}, undefined, isTeam);
     try {
       const {code, stdout, output} = await runProgram('bash', ['-c', before + command], {
         cwd: makeFolder('command-'),

@@ -100,7 +100,7 @@ test
     const [teamId = ''] = TEAM_IDS; // for each the command pauses, as long as it says
     await startApps(server, [teamId]);
     const {keyFile, crontab} = readPage();
-    const variables = {...server.variables, RUNGEN_TEAM_IDS: teamId};
+    const variables = {...server.variables, RUNGEN_TEAM_ID: teamId};
     const env = {...environment(), ...variables, HOME: home};
     const copied = await runProgram('bash', ['-c', `cp ${FILE} ~ && ${keyFile}`], {env});
     expect(copied, copied.output).toMatchObject({code: 0});
