@@ -77,6 +77,10 @@ describe('a query finds', () => {
     },
   );
 
+  test('no address or ID as a missing word of a pasted text', () => {
+    expect(find('job 127.0.0.1:4010 9d4e2b7a-1c6f-4a3d').missing).toEqual([]);
+  });
+
   test('which words no section has', () => {
     expect(find('refund for a job').missing).toEqual(['refund']);
     expect(find('how do I')).toEqual(NOTHING);

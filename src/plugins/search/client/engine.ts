@@ -32,6 +32,10 @@ const WORDS_BEFORE_MATCH = 16;
 const MAX_LETTERS = 4000;
 const MAX_TYPED_WORDS = 32;
 
+/** What a pasted text has of its own, and no page can have. */
+const isAddress: Test = (word) => /\/\/|^[\d.:]+$/u.test(word);
+const isId: Test = (word) => /^[\da-f]{8}-[\da-f-]+$/iu.test(word);
+
 const OPTIONS: SearchOptions = {
   boost: {heading: 2, code: 0.2},
   boostDocument: (_id, _term, stored) => Number(stored?.weight),
@@ -117,7 +121,7 @@ export function openIndex(json: string): Search {
     yield word;
     yield {queries: [word], prefix: /^\D{3,}$/u.test(word)}; // a number is whole, a shorter prefix is anything
     yield findNearest(word) ?? '';
-    if (!word.includes('//')) yield {queries: word.split(/[.:]+/u)}; // names, but not those of an address
+    if (!isAddress(word)) yield {queries: word.split(/[.:]+/u)}; // names
   }
 
   const understand = (word: string): Query | undefined => {
@@ -138,13 +142,14 @@ export function openIndex(json: string): Search {
       if (query === undefined || (isPasted && !isFound(query))) missing.push(word);
       else queries.push(query);
     }
+    const expected = isPasted ? [] : missing.filter((word) => !isAddress(word) && !isId(word));
     return {
       hits: selectHits(
         [...findPages(start), ...index.search({queries}, OPTIONS)],
         typedStems,
         start === '' ? Infinity : MAX_HITS,
       ),
-      missing: isPasted && queries.length > 0 ? [] : missing,
+      missing: queries.length > 0 ? expected : missing,
     };
   };
 }
