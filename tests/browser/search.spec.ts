@@ -46,6 +46,10 @@ test('results mark the words of the query, and their number is announced', async
   await expect(options(page).locator('b').first()).toHaveText(/active_workers/u);
   await expect(dialog(page).getByRole('status')).toHaveText(/^Results for active_workers: \d+$/u);
   await expect(options(page).getByText('› Request › configuration').first()).toBeVisible();
+  await input(page).fill('job');
+  await expect(dialog(page).getByRole('status')).toContainText('job');
+  const marked = await options(page).locator('b:not(.method)').allTextContents();
+  expect(marked.filter((word) => /^\W|\W$/u.test(word))).toEqual([]);
 });
 
 test('an operation is found with its method', async ({page}) => {

@@ -19,6 +19,12 @@ test('splits a page at its headings, begins with its description, and leaves out
   ]);
 });
 
+test('has the description once on a page that shows it', () => {
+  const head = '<head><meta name="description" content="Start: do it."></head>';
+  const [section] = split('/docs/x', `${head}<main><h1>X</h1><p>Start: do it.</p>More</main>`);
+  expect(section?.text).toBe('Start: do it. More');
+});
+
 test('makes a section of each link target in the text', () => {
   const sections = split(
     '/api/y',

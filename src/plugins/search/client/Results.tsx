@@ -59,10 +59,14 @@ export function Results({hits, onFollow, selected}: Props): ReactNode {
   );
 }
 
+/** Matches a word without the punctuation around it. */
+const WORD = /([\p{L}\p{N}](?:\S*[\p{L}\p{N}])?)/u;
+
 /** Words, with those marked that were typed. */
 function Words({words, isTyped}: {readonly words: readonly string[]} & Pick<Hit, 'isTyped'>) {
-  return words.map((word, index) => (
-    <Fragment key={index}>{isTyped(word) ? <b>{word}</b> : word} </Fragment>
+  const parts = words.join(' ').split(WORD);
+  return parts.map((part, index) => (
+    <Fragment key={index}>{isTyped(part) ? <b>{part}</b> : part}</Fragment>
   ));
 }
 
@@ -75,7 +79,7 @@ function Result({page, title, endpoint, excerpt, isTyped}: Hit): ReactNode {
       <span>
         <strong>
           <Words words={name.split(' ')} isTyped={isTyped} />
-        </strong>
+        </strong>{' '}
         {method && <b className={`method ${method.toLowerCase()}`}>{method}</b>}{' '}
         {path && <code className="search__quiet">{path}</code>}
       </span>

@@ -68,16 +68,17 @@ function weigh({endpoint}: BuiltPage, anchor: string): number {
 export function splitSections(page: BuiltPage): readonly Section[] {
   const {route, title, description, breadcrumbs, endpoint, content} = page;
   if (!/\/(?:docs|api)\//u.test(route)) return [];
-  const opening = {anchor: '', title, text: `${description} `, code: ''};
+  const opening = {anchor: '', title, text: '', code: ''};
   return splitContent(withoutRelatedPages(content), opening).map((section) => {
     const isStart = section.anchor === '';
+    const lead = isStart && !section.text.includes(description) ? `${description} ` : '';
     return {
       id: isStart ? route : `${route}#${section.anchor}`,
       page: breadcrumbs.join(' › ') || title,
       title: section.title,
       heading: isStart ? `${title} ${endpoint}` : section.title,
       endpoint: isStart && endpoint !== '' ? endpoint : undefined,
-      text: tidy(section.text),
+      text: tidy(lead + section.text),
       code: tidy(section.code),
       weight: weigh(page, section.anchor),
     };
