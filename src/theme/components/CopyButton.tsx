@@ -2,30 +2,37 @@ import {type ReactNode, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {copyText} from './copyText';
 
+/** How long a button shows the result, until its words come back. */
+const SHOWN_MS = 4000;
+
 type Props = {
   readonly getText: () => Promise<string>;
   readonly children: ReactNode;
 };
 
-/** A button of a menu that copies a string and reports whether that worked. */
+/** A button of a menu that copies a string and shows in place of its words whether that worked. */
 export default function CopyButton({getText, children}: Props): ReactNode {
   const [result, setResult] = useState('');
   const copy = (): void => {
     setResult(''); // so that screen readers hear the same words again
-    copyText(getText()).then(
-      () => setResult(translate({id: 'site.copy.copied', message: 'Copied'})),
-      () => {
-        const message = 'Copying failed. Open the page as Markdown.';
-        setResult(translate({id: 'site.copy.failed', message}));
-      },
-    );
+    void copyText(getText())
+      .then(
+        () => setResult(translate({id: 'site.copy.copied', message: 'Copied'})),
+        () => {
+          const message = 'Copying failed. Open the page as Markdown.';
+          setResult(translate({id: 'site.copy.failed', message}));
+        },
+      )
+      .finally(() => setTimeout(() => setResult(''), SHOWN_MS));
   };
   return (
     <>
       <button type="button" className="clean-btn dropdown__link" onClick={copy}>
-        {children}
+        {result || children}
       </button>
-      <span role="status">{result}</span>
+      <span className="sr" role="status">
+        {result}
+      </span>
     </>
   );
 }
