@@ -43,6 +43,8 @@ test('a request makes what it needs, and sends a ticked field', async ({page}) =
   await expect(button(request, 'Run')).toBeFocused();
   await page.getByRole('radio', {name: '403'}).click();
   await expect(responseOf(request)).toBeHidden();
+  await page.getByRole('radio', {name: '202'}).click();
+  await expect(responseOf(request), 'the response is kept').toBeVisible();
   await run(request);
   const chosen = request.getByRole('radio', {checked: true}).last();
   await expect(chosen, 'the tab stop moves with the choice').toHaveAttribute('tabindex', '0');
@@ -123,8 +125,14 @@ test('a program with the client of OpenAI runs', async ({page}) => {
 test('a program can be stopped', async ({page}) => {
   await openPage(page, RETRIEVE);
   const program = consoleOf(page, 'wait-for-job');
+  await page.setViewportSize(PHONE);
   await replaceProgram(page, 'for (;;);');
+  const footer = program.locator('.console-footer');
+  const heightOf = () => footer.evaluate((it) => it.getBoundingClientRect().height);
+  const height = await heightOf();
   await button(program, 'Run').click();
+  await expect(button(program, 'Stop')).toBeVisible();
+  expect(await heightOf()).toBe(height);
   await button(program, 'Stop').click();
   await expect(statusOf(program)).toContainText('Stopped');
   await expect(button(program, 'Run')).toBeFocused();

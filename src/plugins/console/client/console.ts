@@ -8,15 +8,12 @@ import {isChecked} from './dom';
 import {setState} from './setState';
 import {UNLOADED} from './unloaded';
 
-/** Shows a recorded response, in place of the real one if there is one. */
-function chooseRecorded(frame: HTMLElement, word: string): void {
-  for (const choice of frame.querySelectorAll<HTMLElement>('[data-answer]')) {
-    choice.textContent = choice.dataset.answer ?? ''; // after a run, one shows the status
-  }
+/** Shows a recorded response, or the real one, which has taken the place of the recorded ones of its status. */
+function chooseAnswer(frame: HTMLElement, word: string, live: string | undefined): void {
   markChosen('answer', word, frame);
-  delete frame.dataset.liveAnswer;
+  frame.toggleAttribute('data-live-answer', live !== undefined);
   const source = frame.querySelector('.console-source');
-  if (source) source.textContent = translate({id: 'console.example', message: 'example'});
+  if (source) source.textContent = live ?? translate({id: 'console.example', message: 'example'});
   frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((block) => {
     block.classList.toggle('unselected', block.dataset.recorded !== word);
   });
@@ -34,9 +31,7 @@ function tick(button: HTMLElement): void {
     choices.set(own, isChecked(box));
   }
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {
-    const wasHidden = line.hidden;
     showLine(line, isShown(line.dataset, choices));
-    line.classList.toggle('new', wasHidden && !line.hidden);
   }
 }
 
@@ -87,11 +82,11 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-language], [data-answer], [data-tick], [data-action]');
     const frame = closest(event, '.console');
-    const {language, answer, tick: field, action} = button?.dataset ?? {};
+    const {language, answer, live, tick: field, action} = button?.dataset ?? {};
     if (!button) return;
     if (language !== undefined) chooseLanguage(language);
     else if (field !== undefined) tick(button);
-    else if (answer !== undefined && frame) chooseRecorded(frame, answer);
+    else if (answer !== undefined && frame) chooseAnswer(frame, answer, live);
     else if (action === 'copy') void copyCode(button);
     else if (action !== undefined && frame) void forwardAction(action, frame);
   });

@@ -30,19 +30,21 @@ function openResponse(run: Run): HTMLElement {
   }
   run.hasResponse = true;
   frame.dataset.liveAnswer = '';
-  let words = translate({id: 'run.source', message: 'mock server'});
-  if (status !== undefined && !chooseStatus(frame, status)) words += `, ${status}`;
-  find(frame, 'source').textContent = words;
+  const source = translate({id: 'run.source', message: 'mock server'});
+  const isNew = status !== undefined && !chooseStatus(frame, status, source);
+  find(frame, 'source').textContent = isNew ? `${source}, ${status}` : source;
   return container;
 }
 
-/** Chooses the button of the examples of a status, which then shows the status. Returns whether there is one. */
-function chooseStatus(frame: HTMLElement, status: number): boolean {
+/** Chooses the button of the examples of a status, which then shows the status and leads back. Returns whether there is one. */
+function chooseStatus(frame: HTMLElement, status: number, source: string): boolean {
   const choices = [...frame.querySelectorAll<HTMLElement>('[data-answer]')];
   const chosen = choices.find(({dataset}) => isOfStatus(dataset.answer ?? '', status));
   for (const choice of choices) {
-    choice.textContent = choice === chosen ? String(status) : (choice.dataset.answer ?? '');
+    choice.textContent = choice.dataset.answer ?? '';
+    delete choice.dataset.live;
   }
+  if (chosen) Object.assign(chosen, {textContent: String(status)}).dataset.live = source;
   markChosen('answer', chosen?.dataset.answer, frame);
   return chosen !== undefined;
 }
