@@ -1,6 +1,7 @@
 # Asks a language model one question and prints the answer as it comes.
 # Each event is a line with data: and JSON, and one has a finish_reason.
 (
+  command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
   set -o pipefail
   url=${OPENAI_BASE_URL:?}/chat/completions
   key=${OPENAI_API_KEY:?}

@@ -1,5 +1,6 @@
 # Asks a language model one question.
 (
+  command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
   url=${OPENAI_BASE_URL:?}/chat/completions
   key=${OPENAI_API_KEY:?}
   request=$(jq -n --arg model "${RUNGEN_MODEL:?}" '{

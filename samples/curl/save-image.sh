@@ -1,6 +1,7 @@
 # Saves the images of a completed job, before their links expire.
 # The links are signed: a download must not send your key.
 (
+  command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}/job/${RUNGEN_JOB_ID:?}
   key=${RUNGEN_API_KEY:?}
   image=$(mktemp) || exit

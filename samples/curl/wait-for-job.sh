@@ -1,6 +1,7 @@
 # Waits until a job ends: 24 reads, with pauses of 10 minutes in all and up to 30
 # seconds for each answer. Keep its signed links out of logs.
 (
+  command -v jq >/dev/null || { echo "jq is missing, and the app may bill" >&2; exit 1; }
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}/job/${RUNGEN_JOB_ID:?}
   key=${RUNGEN_API_KEY:?}
   fail() {

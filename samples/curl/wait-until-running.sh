@@ -1,6 +1,7 @@
 # Waits until a started app is RUNNING: 34 reads, with pauses of 15 minutes in all
 # and up to 30 seconds for each answer.
 (
+  command -v jq >/dev/null || { echo "jq is missing, and the app may bill" >&2; exit 1; }
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}
   key=${RUNGEN_API_KEY:?}
   fail() {

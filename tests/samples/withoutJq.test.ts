@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {symlinkSync} from 'node:fs';
+import {readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {makeFolder} from '../helpers/makeFolder';
@@ -8,6 +8,8 @@ import {runProgram} from '../helpers/program';
 import {startPractice} from './mockServer';
 
 const reason = missing('bash', 'curl');
+const FOLDER = path.resolve('samples/curl');
+const PROGRAMS = readdirSync(FOLDER);
 
 /** Makes a folder for PATH with what the programs use besides `jq`. */
 function linkPrograms(): string {
@@ -19,12 +21,12 @@ function linkPrograms(): string {
   return folder;
 }
 
-test.skipIf(reason).each(['retry-safely', 'stop-apps', 'whole-tutorial'])(
+test.skipIf(reason).each(PROGRAMS)(
   titled('without jq, %s says so and requests nothing', reason),
   async (name) => {
     const server = await startPractice({});
     try {
-      const {code, stderr} = await runProgram('bash', [path.resolve(`samples/curl/${name}.sh`)], {
+      const {code, stderr} = await runProgram('bash', [path.join(FOLDER, name)], {
         cwd: makeFolder('without-jq-'),
         env: {...server.variables, RUNGEN_APP_ID: 'app', PATH: linkPrograms()},
         limitMs: 60_000,
