@@ -37,7 +37,6 @@ export function startExchange(log: Exchange[] | undefined, request: Request): Ex
   return exchange;
 }
 
-/** Adds the numbers of requests to a sentence about them. */
 export function appendRequestNumbers(text: string, exchanges: readonly Exchange[]): string {
   const numbers = exchanges.slice(0, 4).map(({number}) => number);
   const more = exchanges.length > numbers.length ? ', …' : '';

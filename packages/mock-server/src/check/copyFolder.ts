@@ -9,6 +9,9 @@ const MAX_FILES = 5000;
 
 /** @throws Error for a folder with too many files, or one that has the copy in it */
 export async function copyFolder(source: string, copy: string): Promise<void> {
+  if (!path.relative(source, copy).startsWith('..')) {
+    throw new Error(`"${copy}" is in the current folder: set TMPDIR to another.`);
+  }
   let files = 0;
   const filter = async (from: string, to: string): Promise<boolean> => {
     const entry = await lstat(from);

@@ -75,7 +75,6 @@ function createCanvas({prompt, width, height}: PictureInput) {
   return {rectangles, columns, rows, horizon, sunX, isDark: time === 0, choose, fill, stack};
 }
 
-/** Draws the sun or the moon in rings of light, and stars. */
 function drawSky({columns, rows, horizon, sunX, isDark, choose, fill, stack}: Canvas): void {
   const sunY = horizon - choose(8) - (isDark ? 28 : 0);
   const radii = isDark ? [42, 34, 26, 18, 9] : [66, 50, 36, 24, 14];
@@ -101,7 +100,6 @@ function drawSea({columns, rows, horizon, sunX, choose, fill}: Canvas): void {
   }
 }
 
-/** Draws the hill, and the tower with its lantern. */
 function drawLand({columns, rows, horizon, fill, stack}: Canvas): void {
   const x = Math.round(columns * 0.7);
   const [top, ground] = [horizon - 26, horizon + 8];

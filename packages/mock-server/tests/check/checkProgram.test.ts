@@ -1,3 +1,4 @@
+import {tmpdir} from 'node:os';
 import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -148,6 +149,10 @@ test.concurrent('a team has an app and the job of a colleague', async () => {
     console.log((await fetch(env.RUNGEN_API + path, init)).status);`;
   const {runs} = await check(list(cancel), {isTeam: true});
   expect(runs[0]?.output).toBe('200\n');
+});
+
+test.concurrent('a folder with that of temporary files in it is refused', async () => {
+  await expect(check(list(), {folder: tmpdir()})).rejects.toThrow('set TMPDIR to another');
 });
 
 test.concurrent('an abort ends the program', async () => {
