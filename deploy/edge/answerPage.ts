@@ -61,9 +61,8 @@ export async function answerPage(request: Request, getFile: GetFile): Promise<Re
   const {pathname, search} = new URL(request.url);
   const isAsked = prefersMarkdown(request.headers.get('accept'));
   const wantsMarkdown = isAsked || pathname.endsWith('.md');
-  if (isHidden(pathname)) return answerMissing(request, getFile, wantsMarkdown);
-
   const target = findRedirect(pathname);
+  if (isHidden(target ?? pathname)) return answerMissing(request, getFile, wantsMarkdown);
   if (target !== undefined) {
     const found = await getOther(target, request, getFile, {method: 'HEAD', redirect: 'manual'});
     if (found.status === 404) return answerMissing(request, getFile, wantsMarkdown);

@@ -57,23 +57,24 @@ export function copyHeaders(site: string, copy: string): Readonly<Record<string,
 /** The name of a page in other spellings, and `.md` of its copy: llmstxt.org has `/index.html.md`. Every part has a name. */
 const OTHER_NAME = /^((?:\/[\w.-]+)*?)(?:\/index(?:\.html)?|\.html)(\.md)?$/;
 
+/** What needs no percent-encoding, and a slash, which hosts decode too. */
+const ENCODED = /%(?:2[DEF]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+
 /**
  * Returns where another spelling of an address leads: always a path of this site, so never one with two slashes in
  * front, which names a host. Undefined for all other paths.
  *
  * @example findRedirect('/docs/intro/index.md') // '/docs/intro.md'
- * @example findRedirect('//docs/intro') // '/docs/intro'
+ * @example findRedirect('//docs/%69ntro') // '/docs/intro'
  */
 export function findRedirect(path: string): string | undefined {
-  if (path.includes('//')) return path.replaceAll(/\/{2,}/g, '/');
-  const [, name, copy] = OTHER_NAME.exec(path) ?? [];
-  if (name === undefined) return undefined;
-  const page = name === '' ? '/' : name;
+  const plain = path.replaceAll(ENCODED, decodeURIComponent).replaceAll(/\/{2,}/g, '/');
+  const [, name, copy] = OTHER_NAME.exec(plain) ?? [];
+  const page = name === '' ? '/' : (name ?? plain);
   const target = copy === undefined ? page : copyPath(page);
   return target === path ? undefined : target;
 }
 
 /** Whether a path is not for readers: the error page itself, and the settings of hosts. */
-export function isHidden(path: string): boolean {
-  return /^\/(?:404(?:\.html|\.md)?|(?:_|%5F)(?:headers|redirects|nginx\/.*))$/i.test(path);
-}
+export const isHidden = (path: string): boolean =>
+  /^\/(?:404(?:\.md)?|_(?:headers|redirects|nginx\/.*))$/i.test(path);

@@ -53,11 +53,14 @@ const NOT_SERVED = [
   '/.git/config',
   '/_headers',
   '/%5Fheaders',
+  '/%3404',
   '/_nginx/http.conf',
+  '/_nginx%2Fhttp.conf',
 ];
 const SPELLINGS = [
   ['/docs/intro/?q=1', '/docs/intro?q=1'],
   ['/docs/intro.html', '/docs/intro'],
+  ['/%64ocs%2f%69ntro.html?q=1', '/docs/intro?q=1'],
   ['/docs/intro/index.html', '/docs/intro'],
   ['/docs/index', '/docs/intro'],
   ['/index.html', '/'],
