@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {copyText} from './copyText';
 
@@ -13,17 +13,20 @@ type Props = {
 /** A button of a menu that copies a string and shows in place of its words whether that worked. */
 export default function CopyButton({getText, children}: Props): ReactNode {
   const [result, setResult] = useState('');
+  useEffect(() => {
+    if (result === '') return undefined;
+    const timer = setTimeout(() => setResult(''), SHOWN_MS);
+    return () => clearTimeout(timer); // a newer result has its own time
+  }, [result]);
   const copy = (): void => {
     setResult(''); // so that screen readers hear the same words again
-    void copyText(getText())
-      .then(
-        () => setResult(translate({id: 'site.copy.copied', message: 'Copied'})),
-        () => {
-          const message = 'Copying failed. Open the page as Markdown.';
-          setResult(translate({id: 'site.copy.failed', message}));
-        },
-      )
-      .finally(() => setTimeout(() => setResult(''), SHOWN_MS));
+    void copyText(getText()).then(
+      () => setResult(translate({id: 'site.copy.copied', message: 'Copied'})),
+      () => {
+        const message = 'Copying failed. Open the page as Markdown.';
+        setResult(translate({id: 'site.copy.failed', message}));
+      },
+    );
   };
   return (
     <>

@@ -21,8 +21,11 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   }
   status.textContent = status.dataset[result] ?? '';
   button.classList.toggle('copied', result === 'copied');
-  setTimeout(() => {
+  const clear = (): void => {
     status.textContent = '';
     button.classList.remove('copied');
-  }, SHOWN_MS[result]);
+  };
+  // In the page, because the copy before may have been that of the loader, which has its own variables.
+  clearTimeout(Number(status.dataset.timer));
+  status.dataset.timer = String(window.setTimeout(clear, SHOWN_MS[result]));
 }
