@@ -37,7 +37,6 @@ const analytics = readEnvironment(process.env);
 const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);
 const isLive = process.env.NODE_ENV === 'development';
 const beforeDefaultRemarkPlugins = [pageExpansion(__dirname, isLive)];
-const operationPages = describeOperationPages(__dirname, isLive);
 
 /** Reads the history once: `git log` for each of a thousand pages takes a minute. */
 const git = getVcsPreset('git-eager');
@@ -129,7 +128,7 @@ const themeConfig = {
   prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},
 } satisfies ThemeConfig;
 
-export default {
+const config = {
   title: BRAND.name,
   titleDelimiter: '|',
   tagline: BRAND.tagline,
@@ -169,7 +168,6 @@ export default {
         return `pathname://${url}`;
       },
     },
-    parseFrontMatter: operationPages.parseFrontMatter,
   },
   future: {
     v4: {
@@ -200,7 +198,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     (context) => content(context, {check: checkContent}),
-    (context) => reference(context, operationPages),
+    reference,
     ['@docusaurus/plugin-content-docs', apiOptions],
     consoles,
     (context) => delivery(context, {hasAnalytics}),
@@ -214,3 +212,8 @@ export default {
   customFields: analytics,
   themeConfig,
 } satisfies Config;
+
+export default async function createConfig(): Promise<Config> {
+  const parseFrontMatter = await describeOperationPages(__dirname, isLive);
+  return {...config, markdown: {...config.markdown, parseFrontMatter}};
+}

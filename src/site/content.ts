@@ -24,17 +24,11 @@ import {BRAND} from './brand';
  * @param isLive whether files change while it runs, and a page shows the problems in it instead of its content, as in
  *   `npm start`; a build has checked all pages before
  */
-export function pageExpansion(siteDir: string, isLive = false): Pluggable {
-  return remarkComponents({
-    read: isLive ? () => readComponents(siteDir) : readComponentsOnce(siteDir),
-    renderFence,
-    isLive,
-  });
-}
-
-function readComponentsOnce(siteDir: string): () => Promise<Components> {
+export function pageExpansion(siteDir: string, isLive: boolean): Pluggable {
   let reading: Promise<Components> | undefined;
-  return () => (reading ??= readComponents(siteDir));
+  const readOnce = () => (reading ??= readComponents(siteDir));
+  const read = isLive ? () => readComponents(siteDir) : readOnce;
+  return remarkComponents({read, renderFence, isLive});
 }
 
 /**

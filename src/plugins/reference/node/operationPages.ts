@@ -48,48 +48,40 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
   };
 }
 
-type OperationPages = {
-  /** Reads the contract for all pages of a build: as Docusaurus reads them all at once, no more files may open then. */
-  readonly prepare: () => Promise<void>;
-  readonly parseFrontMatter: ParseFrontMatter;
-};
-
 /**
  * Adds the method and the purpose of an operation to the sidebar entry of its page. Docusaurus takes them from the
  * front matter, where they would have to be written a second time.
  *
  * @param isLive whether the contract changes while it runs, as in `npm start`
+ * @returns the option `parseFrontMatter`, once the contract is read: Docusaurus reads all pages at once, and no more files
+ *   may open then
  */
-export function describeOperationPages(siteDir: string, isLive = false): OperationPages {
-  const read = () => loadContract(siteDir, CONTRACT).catch(() => undefined); // the checks report why
-  let prepared: ReturnType<typeof read> | undefined;
-
-  async function prepare(): Promise<void> {
-    if (!isLive) prepared = read();
-    await prepared;
-  }
-
-  const parseFrontMatter: ParseFrontMatter = async (params) => {
+export async function describeOperationPages(
+  siteDir: string,
+  isLive: boolean,
+): Promise<ParseFrontMatter> {
+  const read = () => loadContract(siteDir, CONTRACT).then(listOperations, () => []); // the checks report why
+  const operations = await read();
+  return async (params) => {
     const {fileContent, defaultParseFrontMatter} = params;
     const parsed: ParsedFile = await defaultParseFrontMatter(params).catch(() => {
       return {frontMatter: {}, content: fileContent}; // the checks report why
     });
     const {operation: id} = parsed.frontMatter;
     if (id === undefined) return parsed;
-    const contract = await (prepared ?? read());
-    const operations = contract ? listOperations(contract) : [];
-    const operation = operations.find(({operationId}) => operationId === id);
+    const known = isLive ? await read() : operations;
+    const operation = known.find(({operationId}) => operationId === id);
     if (!operation) return parsed;
-    const purpose = readFirstSentence(operation.description);
     const frontMatter = {
       ...parsed.frontMatter,
-      sidebar_custom_props: {method: operation.method, purpose},
+      sidebar_custom_props: {
+        method: operation.method,
+        purpose: readFirstSentence(operation.description),
+      },
       sidebar_class_name: `method ${operation.method.toLowerCase()}`,
     };
     return {...parsed, frontMatter};
   };
-
-  return {prepare, parseFrontMatter};
 }
 
 /**
