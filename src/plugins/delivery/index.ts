@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
+import {visit} from 'unist-util-visit';
 import {writeHostFiles} from './node/hostFiles';
 
 export {pageTemplate} from './node/pageTemplate';
@@ -28,9 +31,17 @@ export default function delivery(
     postBuild({outDir}) {
       if (baseUrl !== '/') return; // hosts read their files at the root of the site only
       const page = readFileSync(path.join(outDir, 'index.html'), 'utf8');
-      const [, policy = ''] =
-        /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
-      writeHostFiles(siteDir, outDir, policy, hasAnalytics);
+      writeHostFiles(siteDir, outDir, readPolicy(page), hasAnalytics);
     },
   };
+}
+
+/** Reads the content policy of a page, which its template has completed with the hashes of its scripts. */
+function readPolicy(html: string): string {
+  const policies: unknown[] = [];
+  visit(fromParse5(parse(html)), {tagName: 'meta'}, ({properties}) => {
+    if (String(properties.httpEquiv) === 'Content-Security-Policy')
+      policies.push(properties.content);
+  });
+  return policies.join();
 }
