@@ -26,15 +26,3 @@ export const PAGE_INPUTS: readonly string[] = [
   'babel.config.js',
   'package-lock.json',
 ];
-
-/** Everything that the checks read, their code and their packages included. */
-export const CHECK_INPUTS: readonly string[] = [
-  'api',
-  'contract',
-  'docs',
-  'packages',
-  'samples',
-  'src',
-  'static',
-  '*.{js,json,ts}',
-];

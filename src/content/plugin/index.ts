@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError, endCommand, hashFiles, type Problem} from '../../files';
-import {CHECK_INPUTS, COMPONENT_INPUTS} from '../../files/inputs';
+import {COMPONENT_INPUTS, PAGE_INPUTS} from '../../files/inputs';
 import {PAGE_FOLDERS} from '../mdx';
 
 /** Debounce delay after an edit: then it is on screen, and no word is half-written. */
@@ -29,6 +29,9 @@ export default async function content(
   await checkBuild(context, options);
   return {name: 'content'};
 }
+
+/** Everything that the checks read: links lead to files of `static`. */
+const CHECK_INPUTS = [...PAGE_INPUTS, ...PAGE_FOLDERS, 'static'];
 
 /** Checks, unless nothing has changed since the checks passed. */
 async function checkBuild(
