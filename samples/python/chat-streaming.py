@@ -1,10 +1,10 @@
 # Asks a language model one question and prints the answer as it comes.
-import multiprocessing.pool
+import asyncio
 import os
 import signal
 import sys
 
-from openai import OpenAI
+from openai import AsyncOpenAI
 
 base_url = os.getenv("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
 key = os.getenv("OPENAI_API_KEY", "").strip() or sys.exit("Set OPENAI_API_KEY")
@@ -13,19 +13,19 @@ model = os.getenv("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def print_answer():
+async def print_answer():
     """Returns why the answer ended."""
     reason = "cut off"
     refusal = ""
-    client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
-    stream = client.chat.completions.create(
+    client = AsyncOpenAI(base_url=base_url, api_key=key, max_retries=0)
+    stream = await client.chat.completions.create(
         model=model,
         messages=[{"role": "user", "content": "Name three primary colors."}],
         stream=True,
     )
     if "json" in stream.response.headers.get("content-type", ""):
-        raise ValueError(stream.response.read().decode())  # no stream
-    for chunk in stream:
+        raise ValueError((await stream.response.aread()).decode())  # no stream
+    async for chunk in stream:
         # Servers differ: each part of a chunk can be missing or null.
         for choice in chunk.choices or []:
             if choice.delta:
@@ -37,8 +37,8 @@ def print_answer():
 
 
 try:
-    # A timeout limits only pauses.
-    reason = multiprocessing.pool.ThreadPool(1).apply_async(print_answer).get(120)
+    # A timeout of the client limits only pauses.
+    reason = asyncio.run(asyncio.wait_for(print_answer(), 120))
 except Exception as error:  # a connection that breaks is no OpenAIError
     has_status = hasattr(error, "status_code")  # then its text has the body
     words = error if has_status else getattr(error, "body", None) or error

@@ -1,22 +1,21 @@
 # Asks a language model one question.
-import multiprocessing.pool
+import asyncio
 import os
 import signal
 import sys
 
-from openai import OpenAI
+from openai import AsyncOpenAI
 
 base_url = os.getenv("OPENAI_BASE_URL") or sys.exit("Set OPENAI_BASE_URL")
 key = os.getenv("OPENAI_API_KEY", "").strip() or sys.exit("Set OPENAI_API_KEY")
 model = os.getenv("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
 signal.signal(signal.SIGINT, signal.SIG_DFL)
-pool = multiprocessing.pool.ThreadPool(1)  # a timeout limits only pauses
 try:
-    client = OpenAI(base_url=base_url, api_key=key, timeout=120, max_retries=0)
+    client = AsyncOpenAI(base_url=base_url, api_key=key, max_retries=0)
     messages = [{"role": "user", "content": "Name three primary colors."}]
-    request = {"model": model, "messages": messages}
-    completion = pool.apply_async(client.chat.completions.create, (), request).get(120)
+    request = client.chat.completions.create(model=model, messages=messages)
+    completion = asyncio.run(asyncio.wait_for(request, 120))  # a timeout limits only pauses
 except Exception as error:  # not only an OpenAIError
     sys.exit(f"Chat failed: {str(error) or 'no end after 120 s'}")
 

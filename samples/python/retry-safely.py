@@ -1,11 +1,11 @@
 # Repeats each request in the way that is safe for it. A run is repeated after a
 # count of jobs, which helps only when nobody else sends jobs to this app.
 import math
-import multiprocessing.pool
 import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor, TimeoutError
 from contextlib import suppress
 from email.utils import mktime_tz, parsedate_tz
 
@@ -14,8 +14,8 @@ import requests
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID")
 api, key, app_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
-options = {"headers": headers, "allow_redirects": False}  # no other host gets your key
-pool = multiprocessing.pool.ThreadPool(9)  # a timeout limits only pauses
+options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
+pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 new_app = {
     "name": f"retry-safely-{os.urandom(8).hex()}",
@@ -26,28 +26,27 @@ new_app = {
 
 def send(method, path, read, body=None):
     """One try. Returns what `read` finds. An answer without it counts as none."""
-    more = {"json": body, "timeout": 30, **options}
     try:
-        answer = pool.apply_async(requests.request, (method, api + path), more).get(30)
-    except multiprocessing.TimeoutError:
+        answer = pool.submit(requests.request, method, api + path, json=body, **options).result(30)
+    except TimeoutError:
         raise requests.Timeout("the answer is too slow") from None
     status = answer.status_code
+    if status in (408, 429) or status >= 500:
+        raise requests.HTTPError(f"{status} {answer.text}", response=answer)
     gone = 404 if "App with ID" in answer.text else 204
     wanted = (204, gone) if method == "DELETE" else range(100, 300)
     if status not in wanted:
-        raise requests.HTTPError(f"{status} {answer.text}", response=answer)
-    try:
+        raise RuntimeError(f"{status} {answer.text}")
+    with suppress(ValueError, LookupError, TypeError, AttributeError):
         found = read(answer.json() if answer.content else None)
-    except (ValueError, LookupError, TypeError, AttributeError):
-        found = None
-    if found in (None, ""):
-        raise requests.RequestException(f"incomplete answer: {answer.text}")
-    return found
+        if found not in (None, ""):
+            return found
+    raise requests.RequestException(f"incomplete answer: {answer.text}")
 
 
-def read_pause(headers):
+def read_pause(response):
     """Retry-After has a number of seconds or a date."""
-    after = headers.get("Retry-After", "")
+    after = getattr(response, "headers", {}).get("Retry-After", "")
     date = parsedate_tz(after)
     with suppress(ValueError, OverflowError):
         return math.ceil(mktime_tz(date) - time.time() if date else float(after))
@@ -59,25 +58,21 @@ def repeat(attempt, *arguments, waits=(1, 2, 4, 0)):
     for wait in waits:
         try:
             return attempt(*arguments)
-        except (OSError, UnicodeError) as error:
-            response = getattr(error, "response", None)
-            status = getattr(response, "status_code", "no answer")
-            if not wait or (status not in ("no answer", 408, 429) and status < 500):
-                sys.exit(f"Failed: {error}")
-            pause = max(wait, read_pause(getattr(response, "headers", {})))
+        except requests.RequestException as error:
+            if not wait:
+                raise
+            got = getattr(error.response, "status_code", "no answer")
+            pause = max(wait, read_pause(error.response))
             if pause > 60:
-                sys.exit(f"Got {status}, try again in {pause} s")
-            print(f"Got {status}, trying again in {pause} s", flush=True)
+                raise RuntimeError(f"Got {got}, try again in {pause} s")
+            print(f"Got {got}, trying again in {pause} s", flush=True)
             time.sleep(pause)
 
 
-def read_named(answer):
-    return [app["id"] for app in answer["data"] if app["name"] == new_app["name"]]
-
-
 def find_or_create():
-    named = send("GET", "/app", read_named)
-    return named[0] if named else send("POST", "/app", lambda answer: answer["data"]["id"], new_app)
+    ids = send("GET", "/app", lambda answer: {app["name"]: app["id"] for app in answer["data"]})
+    found = ids.get(new_app["name"])
+    return found or send("POST", "/app", lambda answer: answer["data"]["id"], new_app)
 
 
 def read_count(app):
@@ -85,31 +80,34 @@ def read_count(app):
     return sum(app["jobs"][state] for state in states)
 
 
-# Read, and update with the same body: repeat as it is.
-app = ("GET", f"/app/{app_id}")
-print(f"Status: {repeat(send, *app, lambda answer: answer['status'])}")
-# Create: one may arrive within the time limit. Wait for it, and look for the name.
-new_id = repeat(find_or_create, waits=(30, 30, 0))
-print(f"App ID: {new_id}")
-# Delete: 404 means that the app is gone.
-repeat(send, "DELETE", f"/app/{new_id}", lambda answer: "deleted")
-print(f"Deleted app {new_id}")
-# Run: each one that arrives starts a job, so count the jobs before a second try.
-body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
-run = ("POST", f"/app/{app_id}/run_async", lambda answer: answer["data"]["id"], body)
-jobs_before = repeat(send, *app, read_count)
 try:
-    job_id = send(*run)
-except requests.RequestException as error:
-    got = getattr(error.response, "status_code", "no answer")
-    if got not in ("no answer", 408, 429) and got < 500:
-        sys.exit(f"Failed: {error}")
-    print(f"Got {got}, counting the jobs again in 30 s", flush=True)
-    time.sleep(30)
-    if repeat(send, *app, read_count) != jobs_before:
-        sys.exit("A job probably runs, and its ID is lost")
+    # Read, and update with the same body: repeat as it is.
+    app = ("GET", f"/app/{app_id}")
+    print(f"Status: {repeat(send, *app, lambda answer: answer['status'])}", flush=True)
+    # Create: one may arrive within the time limit. Wait for it, and look for the name.
+    new_id = repeat(find_or_create, waits=(30, 30, 0))
+    print(f"App ID: {new_id}", flush=True)
+    # Delete: 404 means that the app is gone.
+    repeat(send, "DELETE", f"/app/{new_id}", lambda answer: "deleted")
+    print(f"Deleted app {new_id}", flush=True)
+    # Run: each one that arrives starts a job, so count the jobs before a second try.
+    body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
+    run = ("POST", f"/app/{app_id}/run_async", lambda answer: answer["data"]["id"], body)
+    jobs_before = repeat(send, *app, read_count)
     try:
         job_id = send(*run)
-    except requests.RequestException as second:
-        sys.exit(f"A job may run all the same: {second}")
-print(f"Job ID: {job_id}")
+    except requests.RequestException as error:
+        got = getattr(error.response, "status_code", "no answer")
+        print(f"Got {got}, counting the jobs again in 30 s", flush=True)
+        time.sleep(30)
+        if repeat(send, *app, read_count) != jobs_before:
+            raise RuntimeError("A job probably runs, and its ID is lost")
+        try:
+            job_id = send(*run)
+        except (RuntimeError, requests.RequestException) as second:
+            raise RuntimeError(f"A job may run all the same: {second}")
+    print(f"Job ID: {job_id}", flush=True)
+    os._exit(0)  # a slow answer does not keep it from ending
+except Exception as error:
+    print(f"Failed: {error}", file=sys.stderr)
+    os._exit(1)

@@ -1,8 +1,8 @@
 # Saves the images of a completed job, before their links expire.
-import multiprocessing.pool
 import os
 import signal
 import sys
+from concurrent.futures import ThreadPoolExecutor, TimeoutError
 from pathlib import Path
 
 import requests
@@ -11,12 +11,12 @@ names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID", "RUNGEN_JOB_ID")
 api, key, app_id, job_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
-pool = multiprocessing.pool.ThreadPool(1)  # a timeout limits only pauses
+pool = ThreadPoolExecutor(1)  # a timeout limits only pauses
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 try:
     url = f"{api}/app/{app_id}/job/{job_id}"
-    answer = pool.apply_async(requests.get, (url,), options).get(30)
+    answer = pool.submit(requests.get, url, **options).result(30)
     if answer.status_code >= 300:
         sys.exit(f"Get job failed: {answer.status_code} {answer.text}")
     job = answer.json()["data"]
@@ -26,7 +26,7 @@ try:
 
     for number, image in enumerate(images, start=1):
         # The link is signed: it must not get your key.
-        download = pool.apply_async(requests.get, (image["image"],), {"timeout": 120}).get(120)
+        download = pool.submit(requests.get, image["image"], timeout=120).result(120)
         got = f"{download.status_code} {download.headers.get('Content-Type', '')}"
         is_text = any(it in got.lower() for it in ("text", "html", "xml", "json"))
         is_cut = download.content.find(b"PNG") == 1 and b"IEND" not in download.content
@@ -34,9 +34,10 @@ try:
             sys.exit(f"Download failed: {got}. Run this again.")
         Path(f"image-{number}.png").write_bytes(download.content)
         print(f"Saved image-{number}.png", flush=True)
+except TimeoutError:
+    print("Save image failed: the answer is too slow", file=sys.stderr)
+    os._exit(1)  # without waiting for its end
 except (OSError, UnicodeError) as error:  # of requests, the file, or the key
     sys.exit(f"Save image failed: {error}")
-except multiprocessing.TimeoutError:
-    sys.exit("Save image failed: the answer is too slow")
 except (ValueError, LookupError, TypeError):
     sys.exit(f"Save image failed: incomplete answer: {answer.text}")

@@ -1,11 +1,11 @@
 # Stops every app that has active workers: in your personal context, and in each
 # team of RUNGEN_TEAM_IDS, which are separated by spaces, or of RUNGEN_TEAM_ID.
 # Ends with 0 when the list of each context shows no active workers.
-import multiprocessing.pool
 import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor, TimeoutError
 from contextlib import suppress
 
 import requests
@@ -13,7 +13,7 @@ import requests
 api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
 teams = os.getenv("RUNGEN_TEAM_IDS") or os.getenv("RUNGEN_TEAM_ID") or ""
-pool = multiprocessing.pool.ThreadPool(9)  # a timeout limits only pauses
+pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
 NO_ANSWER = (OSError, ValueError, LookupError, TypeError, AttributeError)
 stop = {"configuration": {"active_workers": 0}}
 signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C needs no trace
@@ -26,9 +26,9 @@ def send(method, path, team_id, body=None):
     # A redirect is not followed: another host could get your key.
     options = {"headers": headers, "allow_redirects": False, "json": body, "timeout": 30}
     try:
-        answer = pool.apply_async(requests.request, (method, api + path), options).get(30)
-    except multiprocessing.TimeoutError:
-        raise TimeoutError("the answer is too slow") from None
+        answer = pool.submit(requests.request, method, api + path, **options).result(30)
+    except TimeoutError:
+        raise OSError("the answer is too slow") from None
     if answer.status_code >= 300:
         raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
     return answer.json()["data"]
@@ -77,4 +77,4 @@ def stop_all(context, team_id):
 results = [stop_all("Personal context", None)]
 for team_id in teams.replace(",", " ").split():
     results.append(stop_all(f"Team {team_id}", team_id))
-sys.exit(not all(results))
+os._exit(not all(results))  # a slow answer does not keep it from ending

@@ -1,23 +1,21 @@
 # Waits until a job ends: 24 reads, with pauses of 10 minutes in all and up to 30
 # seconds for each answer. Keep its signed links out of logs.
 import json
-import multiprocessing.pool
 import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
 import requests
 
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID", "RUNGEN_JOB_ID")
 api, key, app_id, job_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
-NO_ANSWER = (requests.RequestException, multiprocessing.TimeoutError)
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
-pool = multiprocessing.pool.ThreadPool(9)  # a timeout limits only pauses
+pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
 url = f"{api}/app/{app_id}/job/{job_id}"
-signals = (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT))
-for one in signals:
+for one in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT)):
     if signal.getsignal(one) != signal.SIG_IGN:  # as nohup does
         signal.signal(one, signal.default_int_handler)  # as Ctrl+C
 try:
@@ -25,7 +23,7 @@ try:
     for attempt in range(24):
         time.sleep(min(2**attempt, 30))
         try:
-            answer = pool.apply_async(requests.get, (url,), options).get(30)
+            answer = pool.submit(requests.get, url, **options).result(30)
             if answer.status_code < 300:
                 found = answer.json()["data"]
                 if found["status"] != job["status"]:
@@ -33,7 +31,7 @@ try:
                 job = found
             elif answer.status_code not in (408, 429) and answer.status_code < 500:
                 raise RuntimeError(f"{answer.status_code} {answer.text}")
-        except (*NO_ANSWER, ValueError, LookupError, TypeError):
+        except (requests.RequestException, TimeoutError, ValueError, LookupError, TypeError):
             if attempt == 2 and job["status"] == "none":  # wrong URL?
                 raise
         if job["status"] in ("COMPLETED", "FAILED", "CANCELED"):
@@ -43,9 +41,11 @@ try:
     if not job.get("result"):
         raise RuntimeError("The job has no result.")
     print(json.dumps(job["result"], indent=2), flush=True)
+    os._exit(0)  # a slow answer does not keep it from ending
 except (Exception, KeyboardInterrupt) as error:
-    sys.exit(f"""Wait for job failed: {str(error) or "a slow answer, or ended by a signal"}
+    print(f"""Wait for job failed: {str(error) or "a slow answer, or ended by a signal"}
 A job that has not ended goes on. The app bills until you stop it:
 curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
-  -d '{{"configuration": {{"active_workers": 0}}}}'""")
+  -d '{{"configuration": {{"active_workers": 0}}}}'""", file=sys.stderr)
+    os._exit(1)

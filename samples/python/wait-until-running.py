@@ -1,22 +1,20 @@
 # Waits until a started app is RUNNING: 34 reads, with pauses of 15 minutes in all
 # and up to 30 seconds for each answer.
-import multiprocessing.pool
 import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
 import requests
 
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID")
 api, key, app_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
 url = f"{api}/app/{app_id}"
-NO_ANSWER = (requests.RequestException, multiprocessing.TimeoutError)
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
-pool = multiprocessing.pool.ThreadPool(9)  # a timeout limits only pauses
-signals = (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT))
-for one in signals:
+pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
+for one in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT)):
     if signal.getsignal(one) != signal.SIG_IGN:  # as nohup does
         signal.signal(one, signal.default_int_handler)  # as Ctrl+C
 
@@ -25,23 +23,25 @@ try:
     for attempt in range(34):
         time.sleep(min(2**attempt, 30))
         try:
-            answer = pool.apply_async(requests.get, (url,), options).get(30)
+            answer = pool.submit(requests.get, url, **options).result(30)
             if answer.status_code < 300:
                 last, status = status, answer.json()["status"]
                 if status != last:
                     print(f"Status: {status}", flush=True)
             elif answer.status_code not in (408, 429) and answer.status_code < 500:
                 raise RuntimeError(f"{answer.status_code} {answer.text}")
-        except (*NO_ANSWER, ValueError, LookupError, TypeError):
+        except (requests.RequestException, TimeoutError, ValueError, LookupError, TypeError):
             if attempt == 2 and status == "none":  # wrong URL?
                 raise
         if status in ("RUNNING", "STOPPED"):
             break
     if status != "RUNNING":
         raise RuntimeError(f"The app is {status}.")
+    os._exit(0)  # a slow answer does not keep it from ending
 except (Exception, KeyboardInterrupt) as error:
-    sys.exit(f"""Wait for app failed: {str(error) or "a slow answer, or ended by a signal"}
+    print(f"""Wait for app failed: {str(error) or "a slow answer, or ended by a signal"}
 The app may be running, and bills until you stop it:
 curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
-  -d '{{"configuration": {{"active_workers": 0}}}}'""")
+  -d '{{"configuration": {{"active_workers": 0}}}}'""", file=sys.stderr)
+    os._exit(1)

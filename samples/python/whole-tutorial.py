@@ -1,10 +1,10 @@
 # Creates an app, starts it, runs a job, saves its image, stops and deletes it.
 # If an app with this name is there, a former run was killed: it goes on with it.
-import multiprocessing.pool
 import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor, TimeoutError
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,37 +13,38 @@ import requests
 api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
 key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
-options = {"headers": headers, "allow_redirects": False}  # no other host gets your key
-pool = multiprocessing.pool.ThreadPool(9)  # a timeout limits only pauses
-NO_ANSWER = (requests.RequestException, multiprocessing.TimeoutError)
+options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
+pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
+NO_ANSWER = (requests.RequestException, TimeoutError)
 new_app = {
     "name": "whole-tutorial",
     "configuration": {"gpu_tier": "STANDARD"},
     "workflow": {"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell"},
 }
-start = {"configuration": {"active_workers": 1}}
 stop = {"configuration": {"active_workers": 0}}
 for name in ("SIGINT", "SIGTERM", "SIGHUP"):
     signal.signal(getattr(signal, name, signal.SIGINT), signal.default_int_handler)
 
 
+def fail(message):
+    print(message, file=sys.stderr)
+    os._exit(1)  # a slow answer does not keep it from ending
+
+
 def send(method, path, *fields, body=None):
     """Returns a field of the answer. An answer without it counts as none."""
-    more = {"json": body, "timeout": 30, **options}
-    answer = pool.apply_async(requests.request, (method, api + path), more).get(30)
+    answer = pool.submit(requests.request, method, api + path, json=body, **options).result(30)
     if answer.status_code not in ((204,) if method == "DELETE" else range(100, 300)):
         is_refused = answer.status_code < 500 and answer.status_code not in (408, 429)
         failure = RuntimeError if is_refused else requests.HTTPError
         raise failure(f"{method} failed: {answer.status_code} {answer.text}")
-    try:
+    with suppress(ValueError, LookupError, TypeError):
         found = answer.json() if answer.content else "no content"
         for field in fields:
             found = found[field]
-    except (ValueError, LookupError, TypeError):
-        found = None
-    if found in (None, ""):
-        raise requests.RequestException(f"{method}: incomplete answer: {answer.text}")
-    return found
+        if found not in (None, ""):
+            return found
+    raise requests.RequestException(f"{method}: incomplete answer: {answer.text}")
 
 
 def wait_for(wanted, *where):
@@ -67,24 +68,22 @@ app_id = ""
 try:
     for pause in (30, 30, 0):  # what was sent may arrive within the time limit
         try:
-            apps = send("GET", "/app", "data")
-            found = [app["id"] for app in apps if app.get("name") == new_app["name"]]
-            app_id = found[0] if found else send("POST", "/app", "data", "id", body=new_app)
+            ids = {app.get("name"): app["id"] for app in send("GET", "/app", "data")}
+            app_id = ids.get(new_app["name"]) or send("POST", "/app", "data", "id", body=new_app)
             break
         except NO_ANSWER:
             if not pause:
                 raise
         time.sleep(pause)
     print(f"App ID: {app_id}", flush=True)
-    send("PUT", f"/app/{app_id}", "data", body=start)
+    send("PUT", f"/app/{app_id}", "data", body={"configuration": {"active_workers": 1}})
     wait_for("RUNNING", f"/app/{app_id}")
     body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
     job_id = send("POST", f"/app/{app_id}/run_async", "data", "id", body=body)
     print(f"Started job {job_id}", flush=True)
     job = wait_for("COMPLETED", f"/app/{app_id}/job/{job_id}", "data")
-    # The link is signed: it must not get your key.
-    link = job["result"]["images"][0]["image"]
-    image = pool.apply_async(requests.get, (link,), {"timeout": 120}).get(120)
+    link = job["result"]["images"][0]["image"]  # it is signed, and must not get your key
+    image = pool.submit(requests.get, link, timeout=120).result(120)
     got = f"{image.status_code} {image.headers.get('Content-Type', '')}"
     is_text = any(it in got.lower() for it in ("text", "html", "xml", "json"))
     is_cut = image.content.find(b"PNG") == 1 and b"IEND" not in image.content
@@ -96,20 +95,21 @@ try:
         raise RuntimeError("The app is not STOPPED.")
     print("Stopped the app")
     send("DELETE", f"/app/{app_id}")
-    print("Deleted the app")
+    print("Deleted the app", flush=True)
+    os._exit(0)
 except (Exception, KeyboardInterrupt) as error:
     failed = f"Failed: {str(error) or 'a slow answer, or ended by a signal'}\n"
     if not app_id:
-        sys.exit(failed + "If whole-tutorial is in your apps, run this again.")
+        fail(failed + "If whole-tutorial is in your apps, run this again.")
     for pause in (0, 1, 2, 4):
         try:
             time.sleep(pause)
             if send("PUT", f"/app/{app_id}", "data", "status", body=stop) == "STOPPED":
-                sys.exit(f"{failed}Stopped the app, and kept it: {app_id}")
+                fail(f"{failed}Stopped the app, and kept it: {app_id}")
         except (RuntimeError, KeyboardInterrupt, *NO_ANSWER) as failure:
             if "404" in str(failure) and "App with ID" in str(failure):  # no proxy's page
-                sys.exit(f"{failed}The app is gone: {app_id}")
-    sys.exit(f"""{failed}The app may be running, and bills until you stop it:
+                fail(f"{failed}The app is gone: {app_id}")
+    fail(f"""{failed}The app may be running, and bills until you stop it:
 curl -X PUT {api}/app/{app_id} -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
   -d '{{"configuration": {{"active_workers": 0}}}}'""")

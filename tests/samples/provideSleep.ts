@@ -18,8 +18,10 @@ const FILES = {
   sleep: `#!/bin/sh
 exec /bin/sleep "$(echo "$1" | awk '{print $1 / ${SPEED}}')"
 `,
-  'sitecustomize.py': `import time
+  'sitecustomize.py': `import sys
+import time
 
+sys.modules["_multiprocessing"] = None  # AWS Lambda and Termux have no semaphores
 sleep = time.sleep
 time.sleep = lambda seconds: sleep(seconds / ${SPEED})
 `,
