@@ -2,6 +2,8 @@ import MiniSearch from 'minisearch';
 import {describe, expect, test} from 'vitest';
 import {openIndex, type Findings} from '@site/src/plugins/search/client/engine';
 import {INDEX_OPTIONS, type Section} from '@site/src/plugins/search/client/indexFile';
+import synonyms from '@site/src/plugins/search/client/synonyms.json';
+import {toTerms} from '@site/src/plugins/search/client/terms';
 
 function section(id: string, title: string, text: string, rest: Partial<Section> = {}): Section {
   const heading = `${title} ${rest.endpoint ?? ''}`;
@@ -89,6 +91,12 @@ describe('a query finds', () => {
   test('a section once that looks the same on several operations', () => {
     expect(find('refused').hits.map(({id}) => id)).toEqual(['/api/apis/app/create#response-403']);
   });
+});
+
+test('the first word of a group of synonyms finds the whole group', () => {
+  const groups = synonyms.map((group) => group.split(' ').map(toTerms));
+  const lost = groups.filter(([first, other]) => !first?.some((term) => other?.includes(term)));
+  expect(lost).toEqual([]);
 });
 
 describe('the excerpt of a hit', () => {
