@@ -11,6 +11,7 @@ import {readPage} from './node/readPage';
 
 export {bundleFiles} from './node/bundleFiles';
 export type {AgentText} from './node/agentFiles';
+export {squeeze} from './node/convertContent';
 export {markdownCopies} from './node/markdownCopies';
 export type {BuiltSite, OpenReader, PageReader} from './node/pageReader';
 export {publishFiles} from './node/publishFiles';

@@ -28,14 +28,19 @@ type Flow = BlockContent | DefinitionContent;
 
 /** @returns whether an element has a class, even if the bundler has added a hash: `name` or `name_Ab1C` */
 export function hasClass({properties: {className}}: Element, name: string): boolean {
-  const classes = Array.isArray(className) ? className.map(String) : [];
+  const classes = [className ?? []].flat().map(String);
   return classes.some((known) => known === name || known.startsWith(`${name}_`));
+}
+
+/** Returns a text with one space for each gap, such as a line break, or a space without width at the end of a heading. */
+export function squeeze(text: string): string {
+  return text.replaceAll(/[\s\u200b]+/gu, ' ').trim();
 }
 
 /** A link without words, such as that of a heading to itself: a space without width is all that it has. */
 function isEmptyLink({tagName, children}: Element): boolean {
   if (tagName !== 'a') return false;
-  return children.every((child) => child.type === 'text' && /^[\s\u200B]*$/u.test(child.value));
+  return children.every((child) => child.type === 'text' && squeeze(child.value) === '');
 }
 
 /** No content of a page: its title, which is read on its own, and controls. */
@@ -52,7 +57,7 @@ function isDropped(element: Element): boolean {
 
 /** Makes a line in bold, which names what follows it; none of an empty name: most renderers do not show text next to code. */
 function label(name: string): Paragraph[] {
-  const value = name.replaceAll(/\s+/gu, ' ').trim();
+  const value = squeeze(name);
   if (value === '') return [];
   const data = {isLabel: true};
   return [

@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import type {Root} from 'mdast';
 import {parse} from 'parse5';
 import {EXIT, visit} from 'unist-util-visit';
-import {convertContent, hasClass} from './convertContent';
+import {convertContent, hasClass, squeeze} from './convertContent';
 
 export type BuiltPage = {
   /** The address, for example `/docs/intro`. */
@@ -41,11 +41,8 @@ const findTag = (from: Nodes, name: string) => findElement(from, ({tagName}) => 
 const findClass = (from: Nodes, name: string) =>
   findElement(from, (element) => hasClass(element, name));
 
-/** Returns the text without the zero-width spaces that mark where a long name may break. */
-const readText = (node?: Nodes): string =>
-  toString(node ?? {type: 'root', children: []})
-    .replaceAll(/[\s\u200b]+/gu, ' ')
-    .trim();
+/** Returns the text of a node; empty if there is no such node. */
+const readText = (node: Nodes = {type: 'root', children: []}): string => squeeze(toString(node));
 
 /** The id of the heading above links to other pages, with which a page ends. */
 const RELATED_PAGES = 'see-also';

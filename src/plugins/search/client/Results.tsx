@@ -11,19 +11,30 @@ export const nameOption = (index: number): string => `search-option-${index}`;
 /** Shortens a pasted query. */
 const quote = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Matches the path of a field, such as `body.configuration.gpu_tier`: where it is, the objects around it, its name. */
-const FIELD = /^(body|header|path|response)\.((?:[\w-]+\.)*)([\w-]+)$/u;
+const REQUEST = translate({id: 'search.request', message: 'Request'});
 
-/** Returns where a result is, and its title: that of a field is its name. */
+/** Where a field is, by the first word of its title. */
+const SIDES = new Map([
+  ['body', REQUEST],
+  ['header', REQUEST],
+  ['path', REQUEST],
+  ['response', translate({id: 'search.response', message: 'Response'})],
+]);
+
+/**
+ * Returns where a result is, and its title: that of a field is its name.
+ *
+ * @example
+ * nameResult('App › Create app', 'body.configuration.gpu_tier')
+ * // ['App › Create app › Request › configuration', 'gpu_tier']
+ */
 function nameResult(page: string, title: string): readonly [where: string, name: string] {
-  const [, part = '', objects = '', field] = FIELD.exec(title) ?? [];
-  const pages = page.split(' › ').filter((crumb) => crumb !== title);
-  if (field === undefined) return [pages.join(' › '), title];
-  const side =
-    part === 'response'
-      ? translate({id: 'search.response', message: 'Response'})
-      : translate({id: 'search.request', message: 'Request'});
-  return [[...pages, side, ...objects.split('.').filter(Boolean)].join(' › '), field];
+  const where = page.split(' › ').filter((crumb) => crumb !== title);
+  const [part = '', ...objects] = title.split('.');
+  const side = SIDES.get(part);
+  const field = objects.pop();
+  if (side === undefined || field === undefined) return [where.join(' › '), title];
+  return [[...where, side, ...objects].join(' › '), field];
 }
 
 type Props = Pick<Findings, 'hits'> & {

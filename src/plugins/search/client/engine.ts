@@ -115,8 +115,12 @@ export function openIndex(json: string): Search {
       .sort((one, other) => String(one.page).localeCompare(String(other.page)));
   const isFound = (query: Query): boolean => index.search(query, OPTIONS).length > 0;
 
-  /** Yields the queries for a word, the strictest first. */
-  function* listQueries(word: string): Generator<Query> {
+  /** Yields the queries for a word, the strictest first. One that was pasted is only looked up as it is. */
+  function* listQueries(word: string, isPasted: boolean): Generator<Query> {
+    if (isPasted) {
+      yield word;
+      return;
+    }
     if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`, not "stop"
     yield word;
     yield {queries: [word], prefix: /^\D{3,}$/u.test(word)}; // a number is whole, a shorter prefix is anything
@@ -124,8 +128,8 @@ export function openIndex(json: string): Search {
     if (!isAddress(word)) yield {queries: word.split(/[.:]+/u)}; // names
   }
 
-  const understand = (word: string): Query | undefined => {
-    for (const query of listQueries(word)) if (isFound(query)) return query;
+  const understand = (word: string, isPasted: boolean): Query | undefined => {
+    for (const query of listQueries(word, isPasted)) if (isFound(query)) return query;
     return undefined;
   };
 
@@ -138,8 +142,8 @@ export function openIndex(json: string): Search {
     const queries: Query[] = [];
     const missing: string[] = [];
     for (const word of words) {
-      const query = isPasted ? word : understand(word);
-      if (query === undefined || (isPasted && !isFound(query))) missing.push(word);
+      const query = understand(word, isPasted);
+      if (query === undefined) missing.push(word);
       else queries.push(query);
     }
     const expected = isPasted ? [] : missing.filter((word) => !isAddress(word) && !isId(word));

@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
 
 /**
  * Groups of words that readers use for the same thing, and of forms of one word that have no common stem. The first of each
- * group is the one that this site uses most.
+ * group stands for all, so it is in no other group.
  */
 const GROUPS = groups.map((group) => group.split(' '));
 
@@ -65,8 +65,9 @@ export const isValue = (word: string): boolean => /^[A-Z][A-Z_]+$/u.test(word);
  * toTerms('the'); // null
  */
 export function toTerms(word: string): string[] | null {
-  const value = isValue(word) ? [word] : [];
-  if (STOP_WORDS.has(word.toLowerCase())) return value.length > 0 ? value : null;
+  const terms: string[] = [];
+  if (isValue(word)) terms.push(word);
   const own = stem(word);
-  return [...value, ...(SYNONYMS_OF.get(own) ?? [own])];
+  if (!STOP_WORDS.has(word.toLowerCase())) terms.push(...(SYNONYMS_OF.get(own) ?? [own]));
+  return terms.length > 0 ? terms : null;
 }

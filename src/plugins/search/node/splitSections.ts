@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {withoutRelatedPages, type BuiltPage} from '../../copies';
+import {squeeze, withoutRelatedPages, type BuiltPage} from '../../copies';
 import type {Section} from '../client/indexFile';
 
 /** Separators between the parts of a table, where an excerpt loses its layout. */
@@ -14,16 +14,11 @@ const ENDS_SECTION = new Set(['listItem', 'tableRow']);
 /** Guides rank above operations, these above the fields of their requests, and these above their responses. */
 const WEIGHTS = {guide: 1.7, operation: 1.2, request: 0.6, response: 0.5};
 
-/** Matches the anchors of fields and responses: `body.configuration`, `response-403`. */
-const DETAIL = /^(?:body|header|path|(response))[.-]/u;
-
 type OpenSection = {anchor: string; title: string; text: string; code: string};
 
 /** Returns the text of a section, without separators at its ends, after the last cell of a row or after a sentence. */
 function tidy(text: string): string {
-  return text
-    .replace(/[\s\u200b]+/gu, ' ')
-    .trim()
+  return squeeze(text)
     .replace(/(?:\s*[·;])+(?=\s*(?:;|$))|^[\s·;]+| (?=;)/gu, '')
     .replace(/(?<=[.?!]);/gu, '');
 }
@@ -52,11 +47,26 @@ function splitContent(content: Root, opening: OpenSection): readonly OpenSection
   return sections;
 }
 
+/** @param anchor such as `body.configuration` or `response-403` */
 function weigh({endpoint}: BuiltPage, anchor: string): number {
+  const isOf = (part: string): boolean =>
+    anchor.startsWith(`${part}.`) || anchor.startsWith(`${part}-`);
   if (endpoint === '') return WEIGHTS.guide;
-  const detail = DETAIL.exec(anchor);
-  if (!detail) return WEIGHTS.operation;
-  return detail[1] === undefined ? WEIGHTS.request : WEIGHTS.response;
+  if (isOf('response')) return WEIGHTS.response;
+  if (['body', 'header', 'path'].some(isOf)) return WEIGHTS.request;
+  return WEIGHTS.operation;
+}
+
+/** Returns what only the introduction of a page has: the address of the page, and its description unless it shows that. */
+function describeIntroduction(page: BuiltPage, {text}: OpenSection): Partial<Section> {
+  const {route, title, description, endpoint} = page;
+  const isShown = text.includes(description);
+  return {
+    id: route,
+    heading: `${title} ${endpoint}`,
+    ...(endpoint !== '' && {endpoint}),
+    ...(!isShown && {text: tidy(`${description} ${text}`)}),
+  };
 }
 
 /**
@@ -66,21 +76,17 @@ function weigh({endpoint}: BuiltPage, anchor: string): number {
  * @returns the sections, none for a page outside guides and reference; ids are addresses, and unique within the page
  */
 export function splitSections(page: BuiltPage): readonly Section[] {
-  const {route, title, description, breadcrumbs, endpoint, content} = page;
-  if (!/\/(?:docs|api)\//u.test(route)) return [];
+  const {route, title, breadcrumbs, content} = page;
+  if (!['/docs/', '/api/'].some((folder) => route.includes(folder))) return [];
   const opening = {anchor: '', title, text: '', code: ''};
-  return splitContent(withoutRelatedPages(content), opening).map((section) => {
-    const isStart = section.anchor === '';
-    const lead = isStart && !section.text.includes(description) ? `${description} ` : '';
-    return {
-      id: isStart ? route : `${route}#${section.anchor}`,
-      page: breadcrumbs.join(' › ') || title,
-      title: section.title,
-      heading: isStart ? `${title} ${endpoint}` : section.title,
-      endpoint: isStart && endpoint !== '' ? endpoint : undefined,
-      text: tidy(lead + section.text),
-      code: tidy(section.code),
-      weight: weigh(page, section.anchor),
-    };
-  });
+  return splitContent(withoutRelatedPages(content), opening).map((section) => ({
+    id: `${route}#${section.anchor}`,
+    page: breadcrumbs.join(' › ') || title,
+    title: section.title,
+    heading: section.title,
+    text: tidy(section.text),
+    code: tidy(section.code),
+    weight: weigh(page, section.anchor),
+    ...(section === opening && describeIntroduction(page, section)),
+  }));
 }
