@@ -28,14 +28,14 @@ function checkLinks({siteDir, files, pages, texts}: SiteContent): Problem[] {
   return problems;
 }
 
-/** The address of a category, or of the file of a page. */
-const KNOWN_TO_DOCUSAURUS = /^\/(?:docs|api)\/category\/|\.mdx?$/;
+const CATEGORIES = ['/docs/category/', '/api/category/'];
 
+/** Returns whether a route is a file that exists, or what Docusaurus reports: a category, or the file of a page. */
 function isLeftToDocusaurus(siteDir: string, route: string): boolean {
-  const isFile = path.extname(route) !== '';
-  return (
-    KNOWN_TO_DOCUSAURUS.test(route) || (isFile && existsSync(path.join(siteDir, 'static', route)))
-  );
+  if (CATEGORIES.some((folder) => route.startsWith(folder))) return true;
+  const extension = path.extname(route);
+  if (['.md', '.mdx'].includes(extension)) return true;
+  return extension !== '' && existsSync(path.join(siteDir, 'static', route));
 }
 
 /** Lists the links of a page, those to other hosts left out: in text and in cards. */

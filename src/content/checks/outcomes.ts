@@ -13,7 +13,9 @@ const LINE = /.+/g;
 const BLOCK = /(?:.+\n?)+/g;
 
 function checkOutcomes({pages, texts, contracts}: SiteContent): Problem[] {
-  const programs = texts.filter(({file}) => /^samples\/(?!output)/.test(file));
+  const programs = texts.filter(({file}) => {
+    return file.startsWith('samples/') && !file.startsWith('samples/output/');
+  });
   const documents = texts.filter(({file}) => CONTRACTS.some((contract) => contract.file === file));
   const passages = [
     ...pages.flatMap((page) => splitText(page, BLOCK)),

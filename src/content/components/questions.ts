@@ -1,4 +1,4 @@
-import {blocks, choose, escapeMdx, heading, listIds, table, type Components} from '../mdx';
+import {blocks, choose, escapeMdx, heading, splitIds, table, type Components} from '../mdx';
 import {QUESTIONS, type Question} from '../../contract/registries';
 
 /** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
@@ -71,7 +71,7 @@ export function renderQuestions(questions: readonly Question[]): string {
     else answered.push(renderMark(question, 'meanwhile'));
   }
   const count = open.length === 1 ? '1 open question' : `${open.length} open questions`;
-  return blocks(renderList(answered), open.length === 0 ? '' : fold(count, renderList(open)));
+  return blocks(renderList(answered), open.length > 0 && fold(count, renderList(open)));
 }
 
 function renderList(texts: readonly string[]): string {
@@ -98,7 +98,7 @@ export function questionComponents(questions: readonly Question[]): Components {
       attributes: ['of'],
       render: ({attributes: {of}, location}) => {
         if (of === undefined) return renderFullList(questions);
-        const named = listIds(of).map((id) =>
+        const named = splitIds(of).map((id) =>
           choose({attributes: {of: id}, location}, 'of', known, QUESTIONS),
         );
         return renderQuestions(named);

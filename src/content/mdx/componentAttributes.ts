@@ -32,26 +32,25 @@ export function readAttributes(
   {attributes: known, needsAll, hasContent, inline}: Signature,
 ): Record<string, string> {
   const component = `<${name ?? ''}>`;
-  const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes no attributes';
+  const takes = `it takes ${known.join(', ') || 'no attributes'}`;
   const problems: Problem[] = [];
   const report = (problem: string, fix: string): void => {
     problems.push({location, problem, fix});
   };
   const values: Record<string, string> = {};
   for (const attribute of attributes) {
-    const isNamed = attribute.type === 'mdxJsxAttribute';
-    const written = isNamed ? attribute.name : attribute.value;
-    const value = isNamed ? (attribute.value ?? '') : undefined;
-    if (typeof value !== 'string') {
+    const {name: written, value} = readWritten(attribute);
+    if (value === undefined) {
       report(`"${written}" of ${component} is not text`, `write name="value"; ${takes}`);
     } else if (!known.includes(written)) {
       report(`unknown attribute "${written}" of ${component}`, takes);
     }
-    values[written] = typeof value === 'string' ? value : '';
+    values[written] = value ?? '';
   }
-  const isComplete = !needsAll || problems.length > 0; // a spread could have all
-  for (const name of isComplete ? [] : known) {
-    if (!(name in values)) report(`${component} has no attribute "${name}"`, `write ${name}="…"`);
+  const isReadable = problems.length === 0; // a spread could have all
+  for (const attribute of known) {
+    if (!needsAll || !isReadable || attribute in values) continue;
+    report(`${component} has no attribute "${attribute}"`, `write ${attribute}="…"`);
   }
   if (type === 'mdxJsxTextElement' && !inline) {
     const fix = 'put it on a separate line, with an empty line before and after';
@@ -65,14 +64,21 @@ export function readAttributes(
   return values;
 }
 
+/** @returns the name and the text of an attribute: no text for one in braces, or for a spread, which is its own name */
+function readWritten(attribute: Element['attributes'][number]) {
+  if (attribute.type !== 'mdxJsxAttribute') return {name: attribute.value};
+  const {name, value} = attribute;
+  return typeof value === 'object' && value ? {name} : {name, value: value ?? ''};
+}
+
 /**
  * Splits the ids that an attribute names.
  *
  * @example
- * listIds('paging, webhooks') // ['paging', 'webhooks']
+ * splitIds('paging, webhooks') // ['paging', 'webhooks']
  */
-export function listIds(names: string | undefined): string[] {
-  return names === undefined ? [] : names.split(',').map((id) => id.trim());
+export function splitIds(names: string): string[] {
+  return names.split(',').map((id) => id.trim());
 }
 
 /**

@@ -1,7 +1,7 @@
 export {
   choose,
-  listIds,
   readAttributes,
+  splitIds,
   type Element,
   type Signature,
   type Usage,
@@ -22,7 +22,7 @@ export {
   heading,
   table,
 } from './markdown';
-export {readAttribute, readComment} from './nodes';
+export {readAttribute} from './nodes';
 export {parsePage, type Page} from './parsePage';
 export {PAGE_FOLDERS, readPages} from './readPages';
 export {rehypeTables} from './rehypeTables';

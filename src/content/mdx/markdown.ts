@@ -14,9 +14,9 @@ export function escapeMdx(markdown: string): string {
   return parts.join('').trim();
 }
 
-/** @returns Markdown blocks below each other; an empty one leaves no gap */
-export function blocks(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
+/** @returns Markdown blocks below each other; an empty or missing one leaves no gap */
+export function blocks(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n');
 }
 
 export function heading(depth: 2 | 3 | 4, id: string, words: string): string {
@@ -34,9 +34,6 @@ export function fence(language: string, text: string, title?: string): string {
   const info = title === undefined ? language : `${language} title="${title}"`;
   return `${marks}${info}\n${text.trimEnd()}\n${marks}`;
 }
-
-/** What ends an attribute, begins a character reference, or ends the line, and how it is written. */
-const REFERENCES: Readonly<Record<string, string>> = {'"': '&quot;', '&': '&amp;', '\n': '&#10;'};
 
 /**
  * Writes the attributes of an element of MDX or HTML; those that are undefined or false are left out. They are no
@@ -67,8 +64,9 @@ export function dataAttributes<Value>(
   return Object.fromEntries(entries);
 }
 
+/** Escapes what ends an attribute, begins a character reference, or ends the line. */
 function escapeAttribute(text: string): string {
-  return text.replace(/["&\n]/g, (character) => REFERENCES[character] ?? character);
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;');
 }
 
 /** A cell of a table: Markdown, or MDX that is left as it is. */

@@ -6,21 +6,11 @@ export function readSource({text}: Text, {position}: Nodes): string {
   return text.slice(position?.start.offset, position?.end.offset);
 }
 
-/** @returns an attribute of an element, even one whose text is in braces; undefined for another node */
+/** @returns an attribute of an element; undefined for another node, and for one that is not text */
 export function readAttribute(node: Nodes, name: string): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   const attribute = node.attributes.find((candidate) => {
     return candidate.type === 'mdxJsxAttribute' && candidate.name === name;
   });
-  const value = attribute?.value;
-  return typeof value === 'object' ? value?.value.replace(/^"|"$/g, '') : value;
-}
-
-/** The content of a comment: everything between its two marks. */
-const COMMENT = /^\s*\/\*([^]*)\*\/\s*$/;
-
-/** @returns the text of a comment, without spaces around it; undefined for another node */
-export function readComment(node: Nodes): string | undefined {
-  if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
-  return COMMENT.exec(node.value)?.[1]?.trim();
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * Returns the address of a page, or of a component in `src/pages/`.
  *
@@ -6,6 +8,7 @@
  * toRoute('src/pages/index.mdx') // '/'
  */
 export function toRoute(file: string): string {
-  const path = file.replace(/^src\/pages\//, '').replace(/\.\w+$/, '');
-  return `/${path}`.replace(/\/index$/, '') || '/';
+  const {dir, name} = path.posix.parse(file);
+  const address = path.posix.join('/', dir.replace('src/pages', ''), name);
+  return name === 'index' ? path.posix.dirname(address) : address;
 }

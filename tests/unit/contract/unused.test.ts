@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {listIds, readAttribute, readPages} from '@site/src/content/mdx';
-import {listIds as listIdsOfYaml} from '@site/src/content/checks/ids';
+import {readAttribute, readPages, splitIds} from '@site/src/content/mdx';
+import {listIds} from '@site/src/content/checks/ids';
 import {CONTRACTS} from '@site/src/contract/openapi';
 import {FACTS, readFacts, readQuestions, readSources} from '@site/src/contract/registries';
 
@@ -14,13 +14,13 @@ async function listUsedIds(): Promise<Set<string>> {
   const pages = (await readPages(SITE)).pages;
   for (const {tree} of pages) {
     visit(tree, (node) => {
-      used.push(...listIds(readAttribute(node, 'id') ?? readAttribute(node, 'of')));
+      used.push(...splitIds(readAttribute(node, 'id') ?? readAttribute(node, 'of') ?? ''));
     });
   }
   const files = [FACTS, ...CONTRACTS.map(({file}) => file)];
   const documents = files.map((file) => ({file, text: readFileSync(file, 'utf8')}));
   for (const {yaml} of pages) if (yaml) documents.push(yaml);
-  used.push(...documents.flatMap((document) => listIdsOfYaml(document)).map(({id}) => id));
+  used.push(...documents.flatMap((document) => listIds(document)).map(({id}) => id));
   return new Set(used);
 }
 
