@@ -9,7 +9,7 @@ import type {RequestData} from './requestData';
 export {buildRequest} from './buildRequest';
 export {createRequest} from './createRequest';
 export {isShown} from './isShown';
-export {listRequestParts, type Presence, type RequestData} from './requestData';
+export {fieldId, listRequestParts, type Presence, type RequestData} from './requestData';
 
 type RenderedRequest = Readonly<Record<Language, readonly RequestLine[]>>;
 

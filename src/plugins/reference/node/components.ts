@@ -43,8 +43,7 @@ export function referenceComponents(context: ReferenceContext): Components {
         return renderRequest(operation, {
           exampleName: example,
           ticked: fields,
-          picture:
-            picture === undefined ? undefined : renderPicture({...WIDE_INPUT, prompt: picture}),
+          ...(picture !== undefined && {picture: renderPicture({...WIDE_INPUT, prompt: picture})}),
         });
       },
     },

@@ -17,7 +17,7 @@ export function linkWords(
   words: string,
   {pages}: ReferenceContext,
 ): string {
-  const route = operationId === undefined ? undefined : pages.get(operationId);
+  const route = pages.get(operationId ?? '');
   return route === undefined ? words : `[${words}](${route})`;
 }
 

@@ -3,11 +3,10 @@ import {
   listFields,
   listValues,
   type Field,
-  type Json,
   type Schema,
 } from '../../../contract/openapi';
 import {attributes, blocks, code, escapeMdx} from '../../../content/mdx';
-import type {Presence} from '../../../contract/requests';
+import {fieldId, type Presence} from '../../../contract/requests';
 
 /** The parts of a request by their ids, and when each is sent. */
 export type SentParts = ReadonlyMap<string, Presence>;
@@ -21,10 +20,7 @@ export type SentParts = ReadonlyMap<string, Presence>;
  */
 export function renderFields(fields: readonly Field[], id: string, request?: SentParts): string {
   if (fields.length === 0) return '';
-  const items = fields.map((field) => {
-    const name = id === 'header' ? field.name.toLowerCase() : field.name;
-    return renderField(field, `${id}.${name}`, request);
-  });
+  const items = fields.map((field) => renderField(field, fieldId(id, field.name), request));
   return blocks('<ul className="fields">', ...items, '</ul>');
 }
 
@@ -32,7 +28,7 @@ export function renderFields(fields: readonly Field[], id: string, request?: Sen
 export function renderObject(schema: Schema, id: string, request?: SentParts): string {
   const isOpen = schema.additionalProperties === true;
   const fields = renderFields(listFields(schema), id, request);
-  return blocks(fields, isOpen ? 'Other fields can be present.' : '');
+  return blocks(fields, isOpen && 'Other fields can be present.');
 }
 
 function renderField(field: Field, id: string, request?: SentParts): string {
@@ -41,8 +37,7 @@ function renderField(field: Field, id: string, request?: SentParts): string {
   const tag = attributes({
     id,
     name,
-    type:
-      schema.const === undefined ? describeType(schema) : `always ${renderConstant(schema.const)}`,
+    type: describeValue(schema),
     need: describeNeed(field, id, request),
     tick: presence === 'always' ? undefined : presence,
   });
@@ -71,7 +66,7 @@ function renderInside({name, schema}: Field, id: string, request?: SentParts): s
   const level = id.split('.').length;
   const isOpen = level <= (request ? OPEN_LEVELS.request : OPEN_LEVELS.response);
   return blocks(
-    isOpen ? '<details open>' : '<details>',
+    `<details${attributes({open: isOpen})}>`,
     `<summary>Fields of ${code(name)}</summary>`,
     inside,
     '</details>',
@@ -98,6 +93,9 @@ function findOptionalParent(id: string, request: SentParts): string | undefined 
   });
 }
 
-function renderConstant(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** Returns the only value of a field, or its type. */
+function describeValue(schema: Schema): string {
+  if (schema.const === undefined) return describeType(schema);
+  if (typeof schema.const === 'string') return `always ${schema.const}`;
+  return `always ${JSON.stringify(schema.const)}`;
 }

@@ -1,5 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fromParse5} from 'hast-util-from-parse5';
+import {toString} from 'hast-util-to-string';
+import {parseFragment} from 'parse5';
+import {squeeze} from '../../copies';
 import {ContentError, type Problem} from '../../../files';
 import {blocks} from '../../../content/mdx';
 import type {Schema} from '../../../contract/openapi';
@@ -30,10 +34,7 @@ export function renderLifecycle(name: string, schema: Schema, context: Reference
 function readDrawing(name: string, schema: Schema): string {
   const {enum: states = [], 'x-aliases': aliases = {}, 'x-transitions': transitions = []} = schema;
   const drawing = readFileSync(path.join(__dirname, '..', 'drawings', name), 'utf8');
-  const shown = drawing
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase();
+  const shown = squeeze(toString(fromParse5(parseFragment(drawing)))).toLowerCase();
   const wanted = new Set([
     ...states.map(String).filter((state) => !(state in aliases)),
     ...transitions.map(({by}) => by),

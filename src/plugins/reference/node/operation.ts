@@ -26,10 +26,10 @@ export function renderOperation(operation: Operation, context: ReferenceContext)
     ...details,
     renderTerms(operation),
     renderRequestFields(operation, context.contract),
-    ...renderSuccess(operation),
+    renderSuccess(operation),
     heading(2, 'errors', 'Errors'),
-    ...renderErrors(operation, context),
-    ...renderOpenQuestions(operation, context),
+    renderErrors(operation, context),
+    renderOpenQuestions(operation, context),
   );
 }
 
@@ -40,7 +40,8 @@ export function renderMethod({method}: Pick<Operation, 'method'>): string {
 
 /** A long path can be broken before each slash. */
 function renderEndpoint({method, path}: Operation): string {
-  const parts = path.split(/(?=\/)/).map((part) => `{${JSON.stringify(part)}}`);
+  const names = path.split('/').slice(1);
+  const parts = names.map((name) => `{${JSON.stringify(`/${name}`)}}`);
   return `<p className="endpoint" translate="no">${renderMethod({method})} ${parts.join('<wbr/>')}</p>`;
 }
 
@@ -128,7 +129,7 @@ function renderRequestFields(operation: Operation, contract: Contract): string {
     heading(2, 'request', 'Request'),
     heading(3, 'headers', 'Headers'),
     renderFields(listHeaderFields(operation, contract), 'header', request),
-    paths.length > 0 ? heading(3, 'path-parameters', 'Path parameters') : '',
+    paths.length > 0 && heading(3, 'path-parameters', 'Path parameters'),
     renderFields(paths, 'path', request),
     heading(3, 'body', 'Body'),
     requestBody && schema
@@ -159,12 +160,12 @@ function listHeaderFields(operation: Operation, contract: Contract): Field[] {
   return [...headers, ...listParameters(operation, 'header')];
 }
 
-function renderSuccess(operation: Operation): string[] {
+function renderSuccess(operation: Operation): string {
   const responses = listResponses(operation).filter(([status]) => status.startsWith('2'));
-  return [
+  return blocks(
     heading(2, 'response', 'Response'),
     ...responses.map(([status, response]) => renderResponse(status, response, 'response')),
-  ];
+  );
 }
 
 function renderResponse(status: string, response: Response, id: string): string {
@@ -172,24 +173,24 @@ function renderResponse(status: string, response: Response, id: string): string 
   return blocks(
     renderStatusHeading(status),
     escapeMdx(response.description),
-    schema ? renderObject(schema, id) : '',
+    schema && renderObject(schema, id),
   );
 }
 
-function renderErrors(operation: Operation, context: ReferenceContext): string[] {
+function renderErrors(operation: Operation, context: ReferenceContext): string {
   const errors = listOperationErrors(operation);
   const inherited = renderInherited404s(operation, context);
   const has404 = errors.some(({status}) => status === '404');
   const schema = errors[0]?.body?.schema;
   const {default: other} = operation.responses;
-  return [
-    schema ? `Every listed error has this body:\n\n${renderObject(schema, 'error')}` : '',
+  return blocks(
+    schema && blocks('Every listed error has this body:', renderObject(schema, 'error')),
     ...errors.map(({status, advice}) =>
-      blocks(renderStatusHeading(status), renderAdvice(advice), status === '404' ? inherited : ''),
+      blocks(renderStatusHeading(status), renderAdvice(advice), status === '404' && inherited),
     ),
-    inherited && !has404 ? blocks(renderStatusHeading('404'), inherited) : '',
-    other ? renderResponse('default', other, 'response-default') : '',
-  ];
+    inherited !== '' && !has404 && blocks(renderStatusHeading('404'), inherited),
+    other && renderResponse('default', other, 'response-default'),
+  );
 }
 
 /** Renders each 404 that an operation on the same path, or on the start of it, publishes and this one does not. */
@@ -206,11 +207,11 @@ function renderInherited404s(operation: Operation, context: ReferenceContext): s
   return blocks(...inherited);
 }
 
-function renderOpenQuestions(operation: Operation, {questions}: ReferenceContext): string[] {
+function renderOpenQuestions(operation: Operation, {questions}: ReferenceContext): string {
   const ids = operation['x-open-questions'] ?? [];
-  if (ids.length === 0) return [];
-  return [
+  if (ids.length === 0) return '';
+  return blocks(
     heading(2, 'what-is-not-published', 'Limits and open questions'),
     renderQuestions(questions.filter(({id}) => ids.includes(id))),
-  ];
+  );
 }
