@@ -37,6 +37,14 @@ export function startExchange(log: Exchange[] | undefined, request: Request): Ex
   return exchange;
 }
 
+/** Returns what the answer of a handler has below some keys, if anything. */
+export function readAnswer({answer}: Exchange, ...keys: readonly string[]): unknown {
+  return keys.reduce(
+    (value, key) => Object.entries(value ?? {}).find(([name]) => name === key)?.[1] as unknown,
+    answer?.body,
+  );
+}
+
 export function appendRequestNumbers(text: string, exchanges: readonly Exchange[]): string {
   const numbers = exchanges.slice(0, 4).map(({number}) => number);
   const more = exchanges.length > numbers.length ? ', …' : '';

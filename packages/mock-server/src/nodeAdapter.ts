@@ -1,6 +1,5 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {Duplex} from 'node:stream';
 import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
 import {LATE_SECONDS, SLOW_ANSWER_SECONDS} from './faults';
@@ -9,23 +8,14 @@ import {createMockServer, type MockServer, type MockServerOptions} from './serve
 
 export const DEFAULT_PORT = 4010;
 
-export type RunningMockServer = {
-  /** The value for `RUNGEN_API`, such as `http://127.0.0.1:4010`. */
-  readonly url: string;
-  /** Stops it and discards its state. */
-  readonly close: () => Promise<void>;
-};
-
 /**
  * Starts the mock server at 127.0.0.1, which `localhost` reaches too.
  *
  * @param port 0 takes a free one
+ * @returns the value for `RUNGEN_API`, such as `http://127.0.0.1:4010`; `close` discards its state
  * @throws Error with a code such as EADDRINUSE when it cannot listen; HttpError for fault rules that cannot be read
  */
-export async function startMockServer(
-  port: number,
-  options: Omit<MockServerOptions, 'pause'>,
-): Promise<RunningMockServer> {
+export async function startMockServer(port: number, options: Omit<MockServerOptions, 'pause'>) {
   const server = createHttpServer(createMockServer({...options, pause}));
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -51,19 +41,9 @@ function createHttpServer(mock: MockServer): Server {
     // The client has left, or a fault loses the connection.
     answer(mock, incoming, response).catch(() => response.destroy());
   });
-  server.on('clientError', ({message}, socket) => {
-    refuse(socket, `this is not a valid HTTP request: ${message}.`);
-  });
   // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 60_000;
   return server;
-}
-
-/** Answers what is no request to the mock server, and ends its connection. */
-function refuse(socket: Duplex, text: string): void {
-  if (!socket.writable) return;
-  const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json';
-  socket.end(`${head}\r\n\r\n${JSON.stringify({error: `Mock server: ${text}`})}`);
 }
 
 /** Passes a request to the mock server, and its response to the client. */
@@ -79,7 +59,9 @@ async function answer(
   try {
     request = createRequest(incoming, body, leaving.signal);
   } catch (error) {
-    refuse(incoming.socket, error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    response.writeHead(400, {'Content-Type': 'application/json', Connection: 'close'});
+    response.end(JSON.stringify({error: `Mock server: ${reason}`}));
     return;
   }
   const answered = await mock.fetch(request);

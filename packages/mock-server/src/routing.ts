@@ -44,23 +44,14 @@ export function withoutExtraSlash(path: string): string {
 }
 
 /**
- * Compares a path with that of an operation, part by part.
+ * Compares a path with that of an operation.
  *
  * @example matchPath('/app/{app_id}', '/app/1') // {app_id: '1'}
  */
 function matchPath(template: string, path: string): Record<string, string> | undefined {
-  const parts = path.split('/');
-  const names = template.split('/');
-  if (parts.length !== names.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, name] of names.entries()) {
-    const part = parts[index] ?? '';
-    const isParameter = name.startsWith('{');
-    if (isParameter && part === '') return undefined;
-    if (isParameter) params[name.slice(1, -1)] = part;
-    else if (name !== part) return undefined;
-  }
-  return params;
+  const pattern = template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  return match ? {...match.groups} : undefined;
 }
 
 function describeUnknownPath(operations: readonly MockOperation[], path: string): string {

@@ -35,13 +35,7 @@ export type MockServerOptions = {
 };
 
 /** A mock server, independent of how requests reach it. */
-export type MockServer = {
-  readonly state: State;
-  /** Answers a request. Like `fetch`, it rejects where a fault loses the connection. */
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Moves all apps and jobs to a simulated time, as a request does. */
-  readonly advance: (now: number) => void;
-};
+export type MockServer = ReturnType<typeof createMockServer>;
 
 type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {
   readonly rules: readonly Rule[];
@@ -55,7 +49,7 @@ type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {
  * await mock.fetch(new Request('http://mock.test/app', {headers: {'x-api-key': 'practice'}})); // {"data":[]}
  * @throws HttpError for fault rules that cannot be read
  */
-export function createMockServer(options: MockServerOptions): MockServer {
+export function createMockServer(options: MockServerOptions) {
   const {faults, log, ...given} = options;
   const settings: Settings = {
     state: {now: 0, apps: []},
@@ -69,14 +63,16 @@ export function createMockServer(options: MockServerOptions): MockServer {
   const {state} = settings;
   return {
     state,
-    async fetch(request) {
+    /** Answers a request. Like `fetch`, it rejects where a fault loses the connection. */
+    async fetch(request: Request): Promise<Response> {
       const exchange = startExchange(log, request);
       const response = await answer(request, settings, exchange);
       const isWhole = !request.signal.aborted && !breaksOff(response, exchange.faults);
       exchange.status = isWhole ? response.status : null;
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
-    advance(now) {
+    /** Moves all apps and jobs to a simulated time, as a request does. */
+    advance(now: number): void {
       for (const app of state.apps) advance(app, now);
     },
   };
@@ -111,9 +107,9 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
   } catch (error) {
     const isConnectionLost = error instanceof TypeError && error.cause !== undefined; // on purpose
     if (isConnectionLost) throw error;
-    const httpError = toHttpError(error);
-    exchange.error = httpError;
-    return respond(answerError(httpError, isOpenAi));
+    const isExpected = error instanceof HttpError;
+    exchange.error = isExpected ? error : mockError(500, `internal error: ${String(error)}`);
+    return respond(answerError(exchange.error, isOpenAi));
   }
 }
 
@@ -150,10 +146,4 @@ async function drawPicture(input: PictureInput, headers: Headers): Promise<Blob>
     );
   }
   return renderPng(input);
-}
-
-function toHttpError(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return mockError(500, `internal error: ${message}`);
 }

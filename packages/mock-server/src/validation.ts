@@ -1,7 +1,6 @@
 import type {ErrorObject} from 'ajv';
 import type {MockContract, MockOperation} from './contract';
 import {mockError, RefusedError} from './httpError';
-import {parseJson} from './json';
 
 /**
  * Validates a request to an operation.
@@ -44,7 +43,12 @@ function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>
   }
   if (bytes.byteLength === 0)
     throw new RefusedError(400, 'the request has no body; send a JSON object.');
-  return parseJson(bytes);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new RefusedError(400, `the body is not valid JSON in UTF-8: ${reason}.`);
+  }
 }
 
 /**

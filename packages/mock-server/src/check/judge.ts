@@ -1,7 +1,6 @@
-import {appendRequestNumbers, count, type Exchange} from '../exchange';
+import {appendRequestNumbers, count, readAnswer, type Exchange} from '../exchange';
 import {RESULT, SLOW_ANSWER_SECONDS} from '../faults';
 import {RefusedError} from '../httpError';
-import {valueAt} from '../json';
 import {withoutExtraSlash} from '../routing';
 import {readStartedApp, type Run} from './runOnce';
 import {findLessWork, findMissedResults, findMoreWork, findUnreadJobs, isStatusKnown} from './work';
@@ -132,7 +131,7 @@ function findVainReads({exchanges, jobStatuses}: Run): string[] {
   const last = exchanges.slice(-VAIN_READS);
   const isVain = (exchange: Exchange): boolean => {
     if (exchange.operation !== 'getJob' || !isStatusKnown(exchange)) return false;
-    const status = String(valueAt(exchange.answer?.body, 'data', 'status'));
+    const status = String(readAnswer(exchange, 'data', 'status'));
     return jobStatuses[status]?.outcome !== undefined;
   };
   if (last.length < VAIN_READS || !last.every(isVain)) return [];

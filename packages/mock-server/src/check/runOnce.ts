@@ -4,9 +4,8 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {MockContract} from '../contract';
 import {directVariables, practiceVariables} from '../environment';
-import type {Exchange} from '../exchange';
+import {readAnswer, type Exchange} from '../exchange';
 import {LATE_SECONDS} from '../faults';
-import {valueAt} from '../json';
 import {startMockServer} from '../nodeAdapter';
 import type {App} from '../state';
 import {copyFolder} from './copyFolder';
@@ -115,10 +114,9 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
 }
 
 /** Returns the ID of the app that a request started, if any. */
-export function readStartedApp({operation = '', answer}: Exchange): string | undefined {
-  if (!['createApp', 'updateApp'].includes(operation)) return undefined;
-  const app = valueAt(answer?.body, 'data');
-  const id = valueAt(app, 'id');
-  const isStarted = valueAt(app, 'configuration', 'active_workers') !== 0;
+export function readStartedApp(exchange: Exchange): string | undefined {
+  if (!['createApp', 'updateApp'].includes(exchange.operation ?? '')) return undefined;
+  const id = readAnswer(exchange, 'data', 'id');
+  const isStarted = readAnswer(exchange, 'data', 'configuration', 'active_workers') !== 0;
   return isStarted && typeof id === 'string' ? id : undefined;
 }

@@ -1,6 +1,5 @@
-import {appendRequestNumbers, count, type Exchange} from '../exchange';
+import {appendRequestNumbers, count, readAnswer, type Exchange} from '../exchange';
 import {RESULT} from '../faults';
-import {valueAt} from '../json';
 import type {Run} from './runOnce';
 
 /** The operations whose work costs money when it is done again, with words for it. */
@@ -61,7 +60,7 @@ function countGains({exchanges, billing, preparedId}: Run): Map<string, number> 
   const chats = delivered.filter(({operation}) => operation === 'createChatCompletion');
   // A program may ask for a short answer.
   const whole = chats.filter(
-    ({answer}) => valueAt(answer?.body, 'choices', '0', 'finish_reason') !== 'length',
+    (chat) => readAnswer(chat, 'choices', '0', 'finish_reason') !== 'length',
   );
   const running = [...billing].filter(([id, workers]) => id !== preparedId && workers > 0);
   const gains = new Map([
@@ -92,7 +91,7 @@ function listWork(exchanges: readonly Exchange[], operation: string): Exchange[]
 /** Lists the paths of jobs whose results arrived. */
 function listReadJobs(exchanges: readonly Exchange[]): Set<string> {
   const reads = exchanges.filter((one) => one.operation === 'getJob' && isStatusKnown(one));
-  const finished = reads.filter(({answer}) => valueAt(answer?.body, 'data', 'result'));
+  const finished = reads.filter((read) => readAnswer(read, 'data', 'result'));
   return new Set(finished.map(({path}) => path));
 }
 
