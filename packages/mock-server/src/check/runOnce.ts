@@ -68,13 +68,17 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
   const faults = interrupt || rule === 'none' ? undefined : rule;
   const interruption = new AbortController();
   const statuses = new Set<string>();
-  const clock = (): number => {
+  const readStatuses = (): void => {
     const started = exchanges.map(readStartedApp);
     for (const {summary} of state.apps) {
       if (!started.includes(summary.id)) continue;
       statuses.add(summary.status);
       if (summary.status === interrupt?.status) interruption.abort();
     }
+  };
+  const clock = (): number => {
+    // When the request has taken effect, but not yet started an app: its answer, with the ID, must arrive first.
+    queueMicrotask(readStatuses);
     return start + (Date.now() - start) * SERVER_SPEED;
   };
   const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});

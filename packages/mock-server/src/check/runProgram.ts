@@ -69,9 +69,13 @@ export async function runProgram(
   /** Waits for the end, or until something aborts, and then sends a signal; returns whether there was anything to get it. */
   const signalWhen = async (when: AbortSignal, signal: NodeJS.Signals): Promise<boolean> => {
     await Promise.race([exited, when.aborted || once(when, 'abort')]);
-    const groups = await waitForEnd(() => findProcessGroups(`${MARK}=${id}`, child.pid ?? 0), when);
-    for (const group of groups) sendSignal(group, signal);
-    return groups.length > 0;
+    const own = child.pid ?? 0;
+    // At once: the program goes on while the others are looked for.
+    const reached = new Set(when.aborted && sendSignal(own, signal) ? [own] : []);
+    for (const group of await waitForEnd(() => findProcessGroups(`${MARK}=${id}`, own), when)) {
+      if (!reached.has(group) && sendSignal(group, signal)) reached.add(group);
+    }
+    return reached.size > 0;
   };
   const {when, signal: interrupt} = interruption;
   const isInterrupted = interrupt !== undefined && (await signalWhen(when, interrupt));

@@ -15,11 +15,12 @@ const list = (rest = ''): string[] => {
 
 const FOREVER = 'setInterval(() => {}, 1000);';
 
-const START_APP = `
+const CREATE_APP = `
   const headers = {'x-api-key': 'k', 'content-type': 'application/json'};
   const body = JSON.stringify({name: 'own', configuration: {gpu_tier: 'BASIC', active_workers: 1},
     workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell'}});
-  await fetch(process.env.RUNGEN_API + '/app', {method: 'POST', headers, body});
+  await fetch(process.env.RUNGEN_API + '/app', {method: 'POST', headers, body});`;
+const START_APP = `${CREATE_APP}
   setInterval(() => fetch(process.env.RUNGEN_API + '/app', {headers}), 200);`;
 
 const check = (command: readonly string[], options: Partial<CheckOptions> = {}) =>
@@ -74,6 +75,20 @@ test.concurrent('a signal finds an app that is not stopped', async () => {
     {problems, signal: 'SIGINT'},
     {problems, signal: 'SIGTERM'},
   ]);
+});
+
+test.concurrent('a signal comes before a stop that follows at once', async () => {
+  const stop = `const stopped = JSON.stringify({configuration: {active_workers: 0}});
+    for (const url = process.env.RUNGEN_API + '/app'; ;) {
+      const {data} = await (await fetch(url, {headers})).json();
+      const own = data.find(({name}) => name === 'own');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (own.status !== 'RUNNING') continue;
+      await fetch(url + '/' + own.id, {method: 'PUT', headers, body: stopped});
+      process.exit();
+    }`;
+  const {runs} = await check(list(CREATE_APP + stop), {rules: ['interrupt@SIGTERM']});
+  expect(runs).toMatchObject([{problems: []}, {problems: [{}], signal: 'SIGTERM'}]);
 });
 
 test.concurrent('a signal that a program ignores does not end it', async () => {
