@@ -1,17 +1,21 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {runCheck} from './check/command';
 import {directVariables, exportLines} from './environment';
 import type {MockContract} from './contract';
+import {findRuleProblems} from './faults';
 import {describeHelp, renderHelp} from './help';
 import {DEFAULT_PORT, startMockServer} from './nodeAdapter';
+import {readOptions} from './options';
 
 /** The command to start it again: the file that readers download, or the script of this repository. */
 const FILE = path.basename(process.argv[1] ?? '');
 const PROGRAM = FILE === 'mock.ts' ? 'npm run mock --' : `node ${FILE}`;
 
-/** The variables that name a proxy, which cannot reach this computer. */
-const PROXIES = ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
+const OPTIONS = {
+  port: {type: 'string', default: String(DEFAULT_PORT), range: [0, 65_535]},
+  fault: {type: 'string', multiple: true},
+  help: {type: 'boolean'},
+} as const;
 
 /** Starts the mock server until it is interrupted, or checks a program. Errors are printed, and give the exit code 1. */
 export const runCli = (loadContract: () => Promise<MockContract>): Promise<void> =>
@@ -23,30 +27,26 @@ async function runCommand(loadContract: () => Promise<MockContract>): Promise<vo
     process.exitCode = await runCheck(args, PROGRAM, await loadContract());
     return;
   }
-  const {values} = parseArgs({
-    options: {
-      port: {type: 'string', default: String(DEFAULT_PORT)},
-      fault: {type: 'string', multiple: true},
-      help: {type: 'boolean'},
-    },
-  });
   const contract = await loadContract();
+  const {values, positionals, problems} = readOptions(process.argv.slice(2), OPTIONS);
   if (values.help) {
     console.log(renderHelp(PROGRAM, contract.operations));
     return;
   }
-  if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535) {
-    throw new Error(`--port is "${values.port}"; use a whole number from 0 to 65535.`);
-  }
+  const faults = [values.fault ?? 'none'].flat().join();
+  problems.push(...findRuleProblems(faults, contract.operations));
+  if (positionals.length > 0) problems.push(`Leave out "${positionals.join(' ')}".`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const {url} = await startMockServer(Number(values.port), {
     contract,
-    faults: values.fault?.join(),
+    faults,
     warn: (line) => console.warn(`Warning: ${line}`),
   });
   // Nothing is left to save, and an open stream must not delay the exit.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
   const lines = exportLines(url);
-  if (PROXIES.some((name) => process.env[name])) {
+  // A proxy cannot reach this computer.
+  if (Object.keys(process.env).some((name) => /^(http|all)_proxy$/i.test(name))) {
     const direct = Object.entries(directVariables(process.env));
     lines.push(...direct.map(([name, hosts]) => `export ${name}=${hosts}`));
   }
@@ -70,5 +70,6 @@ function printError(error: unknown): void {
   const message = isTaken
     ? 'The port is taken, perhaps by a mock server that still runs. To use a free port, run:'
     : `${error instanceof Error ? error.message : String(error)}\n\nTo see all options, run:`;
-  console.error(`${message}\n\n  ${PROGRAM} ${isTaken ? '--port 0' : '--help'}`);
+  const help = process.argv[2] === 'check' ? 'check --help' : '--help';
+  console.error(`${message}\n\n  ${PROGRAM} ${isTaken ? '--port 0' : help}`);
 }

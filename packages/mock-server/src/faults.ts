@@ -66,9 +66,20 @@ const RULE = /^([^@#]*)(?:@([^@#]*))?(?:#([1-9]\d*)(\+|-\d+)?)?$/;
  * Reads fault rules.
  *
  * @param text such as `lost-answer@runJob#1,rate-limit#2-4`, or `none`
- * @throws HttpError 400 with the rule and what it can be
+ * @throws HttpError 400 with each rule that cannot be read, and what it can be
  */
 export function readFaultRules(text: string, operations: Operations): Rule[] {
+  const problems = findRuleProblems(text, operations);
+  if (problems.length > 0) throw mockError(400, problems.join(' '));
+  return parseRules(text, operations).filter((rule) => typeof rule !== 'string');
+}
+
+/** Returns a sentence for each rule that cannot be read, with what it can be. */
+export function findRuleProblems(text: string, operations: Operations): string[] {
+  return parseRules(text, operations).filter((rule) => typeof rule === 'string');
+}
+
+function parseRules(text: string, operations: Operations): (Rule | string)[] {
   return text === 'none' ? [] : text.split(',').map((rule) => parseRule(rule.trim(), operations));
 }
 
@@ -115,15 +126,15 @@ function isDue({fault, turns}: Rule, turn: number): boolean {
   return isLasting || turn % 2 === 1;
 }
 
-/** Reads one rule; throws as `readFaultRules` does. */
-function parseRule(text: string, all: Operations): Rule {
+/** Reads one rule; returns a sentence for what is none. */
+function parseRule(text: string, all: Operations): Rule | string {
   const [, fault = '', operation, start, end] = RULE.exec(text) ?? [];
   const first = Number(start ?? 0);
   const last = end === '+' ? Infinity : Number(end?.slice(1) ?? start ?? 0);
   if (!isFault(fault) || last < first) {
     const names = Object.keys(FAULTS).join(', ');
     const form = `${RULE_FORM} with turns such as 2, 2-4, or 2+, and a name of ${names}`;
-    throw mockError(400, `the fault rule '${text}' is not ${form}.`);
+    return `'${text}' is not ${form}.`;
   }
   const turns = start === undefined ? undefined : {first, last};
   const {operations}: FaultEntry = FAULTS[fault];
@@ -131,7 +142,7 @@ function parseRule(text: string, all: Operations): Rule {
   const possible = operations ?? [...all.map(({id}) => id), RESULT];
   if (!possible.includes(operation)) {
     const choice = `${fault} can affect ${possible.join(', ')}`;
-    throw mockError(400, `the fault rule '${text}' names the operation '${operation}'; ${choice}.`);
+    return `'${text}' names the operation '${operation}'; ${choice}.`;
   }
   return {fault, operations: [operation], turns, matched: {}};
 }

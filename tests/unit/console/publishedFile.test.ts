@@ -44,7 +44,7 @@ const asVersion = (version: string): string => `
 
 test.each([
   [['--help'], '', 0, /^Usage: node mock-server\.mjs \[options\]\n/],
-  [['--prot', '1'], '', 1, /^Unknown option '--prot'.*node mock-server\.mjs --help\n$/s],
+  [['--prot'], '', 1, /^--prot is no option; use --port, .*node mock-server\.mjs --help\n$/s],
   [['--port', '65536'], '', 1, /^--port is "65536"; use a whole number from 0 to 65535\.\n/],
   [['--port', ' '], '', 1, /^--port is " "/],
   [[], asVersion('18.20.4'), 1, /^The mock server needs Node\.js 20 or later, and this is v18/],

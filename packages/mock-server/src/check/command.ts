@@ -1,6 +1,6 @@
-import {parseArgs} from 'node:util';
 import type {MockContract} from '../contract';
-import {readFaultRules} from '../faults';
+import {findRuleProblems} from '../faults';
+import {readOptions} from '../options';
 import {checkProgram} from './checkProgram';
 import {DEFAULTS, renderCheckHelp} from './help';
 import {renderReport, renderRun} from './report';
@@ -11,9 +11,9 @@ const OPTIONS = {
   fault: {type: 'string', multiple: true},
   team: {type: 'boolean'},
   'leaves-running': {type: 'boolean'},
-  'expect-exit': {type: 'string', default: DEFAULTS.expectExit},
-  limit: {type: 'string', default: DEFAULTS.limit},
-  parallel: {type: 'string', default: DEFAULTS.parallel},
+  'expect-exit': {type: 'string', default: DEFAULTS.expectExit, range: [0, 255]},
+  limit: {type: 'string', default: DEFAULTS.limit, range: [1, 99_999]},
+  parallel: {type: 'string', default: DEFAULTS.parallel, range: [1, 999]},
   help: {type: 'boolean'},
 } as const;
 
@@ -58,7 +58,7 @@ export async function runCheck(
   return report.isPassed ? 0 : 1;
 }
 
-/** Reads the arguments, and returns undefined if they ask for help; throws Error for those that cannot be read. */
+/** Reads the arguments; returns undefined if they ask for help, and throws Error with all that cannot be read. */
 export function readArguments(
   args: readonly string[],
   program: string,
@@ -66,34 +66,28 @@ export function readArguments(
 ) {
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   const command = args.slice(end + 1);
-  const {values, positionals} = parseArgs({
-    args: args.slice(0, end),
-    options: OPTIONS,
-    allowPositionals: true,
-  });
+  const {values, positionals, problems} = readOptions(args.slice(0, end), OPTIONS);
   if (values.help) return undefined;
-  const readNumber = (name: 'expect-exit' | 'limit' | 'parallel', least: number): number => {
-    const number = Number(values[name]);
-    if (/^\d{1,5}$/.test(values[name]) && number >= least) return number;
-    throw new Error(`--${name} is "${values[name]}"; use a whole number from ${least} to 99999.`);
-  };
-  const options = {
+  const rules = [values.fault ?? []]
+    .flat()
+    .filter((rule) => rule !== 'none') // the run without faults is always there
+    .flatMap((rule) => (rule === 'interrupt' ? [...INTERRUPTS.keys()] : String(rule)));
+  const faults = rules.filter((rule) => !INTERRUPTS.has(rule));
+  problems.push(...faults.flatMap((rule) => findRuleProblems(rule, operations)));
+  // What stands before the hyphens may be the value of an unknown option.
+  const misplaced = problems.length > 0 ? [] : positionals;
+  if (misplaced.length > 0 || command.length === 0) {
+    const example = [...misplaced, ...command].join(' ') || 'python3 my-program.py';
+    problems.push(`Write the program after --, without quotes: ${program} check -- ${example}`);
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return {
     command,
-    rules: values.fault
-      ?.filter((name) => name !== 'none') // the run without faults is always there
-      .flatMap((name) => (name === 'interrupt' ? [...INTERRUPTS.keys()] : name)),
+    rules: values.fault === undefined ? undefined : rules,
     isTeam: values.team === true,
     leavesRunning: values['leaves-running'] === true,
-    expectedExit: readNumber('expect-exit', 0),
-    limitSeconds: readNumber('limit', 1),
-    parallel: readNumber('parallel', 1),
+    expectedExit: Number(values['expect-exit']),
+    limitSeconds: Number(values.limit),
+    parallel: Number(values.parallel),
   };
-  for (const rule of options.rules ?? []) {
-    if (!INTERRUPTS.has(rule)) readFaultRules(rule, operations); // throws for an unknown one
-  }
-  if (positionals.length > 0 || command.length === 0) {
-    const example = [...positionals, ...command].join(' ') || 'python3 my-program.py';
-    throw new Error(`Write the program after --, without quotes: ${program} check -- ${example}`);
-  }
-  return options;
 }

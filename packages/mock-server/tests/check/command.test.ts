@@ -15,12 +15,11 @@ test('arguments are read, and "none" is no rule', () => {
   });
 });
 
-test.each([
-  ['--limt', '3', "Unknown option '--limt'"],
-  ['--parallel', '0', '--parallel is "0"'],
-  ['--fault', 'lost', "'lost' is not"],
-])('%s %s is refused', (option, value, reason) => {
-  expect(() => read(option, value, '--', 'ls')).toThrow(reason);
+test('all that is wrong is said at once', () => {
+  const wrong = '--limt 3 --team=no --parallel 0 --expect-exit 256 --fault lost,cut --limit';
+  expect(() => read(...wrong.split(' '))).toThrow(
+    /^--limt is .*\n--team takes .*\n--parallel is "0".*\n--expect-exit is .*\n--limit needs .*\n'lost' is .*\n'cut' is .*\nWrite the program/,
+  );
 });
 
 test.each([
