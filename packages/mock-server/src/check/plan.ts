@@ -7,7 +7,7 @@ import {INTERRUPTS, type Run} from './runOnce';
  */
 const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[]>> = {
   listApps: ['slow-answer#1'],
-  createApp: ['lost-answer#1', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
+  createApp: ['lost-answer#1', 'slow-answer#1', 'late-request#1', 'bad-gateway#last'],
   getApp: ['slow-answer#1', 'bad-gateway#last'],
   updateApp: ['lost-answer#1', 'slow-answer#1', 'lost-request#last', 'bad-gateway#last'],
   deleteApp: ['lost-answer#1', 'slow-answer#1'],

@@ -5,11 +5,16 @@ import type {Run} from './runOnce';
 /** The operations whose work costs money when it is done again, with words for it. */
 const WORK = {createApp: 'app', runJob: 'job', createChatCompletion: 'chat'} as const;
 
+/** How often a program that gives up runs, at most, what fails. */
+const MANY_TRIES = 10;
+
 /** Finds work of which the run without faults does less. */
 export function findMoreWork(run: Run, clean: Run): string[] {
   return Object.entries(WORK).flatMap(([operation, noun]) => {
-    const done = listWork(run.exchanges, operation);
     const measure = listWork(clean.exchanges, operation).length;
+    const tries = run.exchanges.filter((one) => one.operation === operation && one.answer);
+    const isEndless = run.isStopped && tries.length > MANY_TRIES * measure;
+    const done = isEndless ? tries : listWork(run.exchanges, operation);
     if (done.length <= measure) return [];
     // What was created in vain may be gone: it was deleted, and created again.
     if (operation === 'createApp' && run.billing.size <= clean.billing.size) return [];

@@ -151,6 +151,13 @@ const CASES: Readonly<Record<string, Case>> = {
     problems: ['it does not end, and reads only jobs that have ended (requests 4, 5, 6)'],
     notes: ['left running', 'will it give up?'],
   },
+  'failing jobs that are run until the limit': {
+    program: runJobs(Array.from({length: 11}, () => fault('failed-job'))),
+    clean: runJobs(),
+    rest: {rule: 'failed-job', ...STOPPED},
+    problems: ['11 jobs, 1 without faults'],
+    notes: ['will it give up?'],
+  },
   'a job that nobody reads': {
     program: runUnread,
     notes: ['1 job, 0 read to the end (request 2)'],
