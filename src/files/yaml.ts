@@ -60,14 +60,17 @@ function validateFile({document, source}: YamlFile, schema: object, fix: string)
   const validate = ajv.compile(schema);
   if (validate(document.toJS())) return [];
   return (validate.errors ?? []).map((error) => {
-    const path = error.instancePath.split('/').slice(1);
-    const id: unknown = document.getIn([...path, 'id']);
-    const {key, ...explained} = explainSchema(error, fix);
+    const {path, problem, ...explained} = explainSchema(error, fix);
+    const id: unknown = document.getIn([...readPointer(error.instancePath), 'id']);
     const owner = typeof id === 'string' ? ` of "${id}"` : '';
-    const whole = key === undefined ? path : [...path, key];
-    const node = document.getIn(whole, true) ?? document.contents;
-    return {...explained, location: locateNode(node, source), problem: explained.problem + owner};
+    const node = document.getIn(path, true) ?? document.contents;
+    return {...explained, location: locateNode(node, source), problem: problem + owner};
   });
+}
+
+/** @returns the keys of a JSON pointer such as `/0/source`: `['0', 'source']` */
+function readPointer(pointer: string): string[] {
+  return pointer.split('/').slice(1);
 }
 
 /** Ids must differ among the entries of the lists at the same depth. */
@@ -97,34 +100,37 @@ function findDuplicateIds({document, source}: YamlFile): Problem[] {
  *
  * @param error of a validator with the option `verbose`
  * @param fix what to write, if the schema has no description
- * @returns the problem and its fix; for an unknown key, also the key
+ * @returns the problem, its fix, and the path to the value or the unknown key
  * @example
  * explainSchema({keyword: 'required', params: {missingProperty: 'title'}, …}, 'write it')
- * // {problem: 'has no title', fix: 'write the title in sentence case'}
+ * // {problem: 'has no title', fix: 'write the title in sentence case', path: []}
  */
 export function explainSchema(
   error: ErrorObject,
   fix: string,
-): {readonly problem: string; readonly fix: string; readonly key?: string} {
+): {readonly problem: string; readonly fix: string; readonly path: string[]} {
   const {keyword, data, instancePath, parentSchema, message} = error;
   const params: Readonly<Record<string, unknown>> = error.params;
   const properties: unknown = parentSchema?.properties;
   const known = isRecord(properties) ? properties : {};
+  const path = readPointer(instancePath);
   if (keyword === 'required') {
     const missing = String(params.missingProperty);
-    return {problem: `has no ${missing}`, fix: readDescription(known[missing]) ?? fix};
+    return {problem: `has no ${missing}`, fix: readDescription(known[missing]) ?? fix, path};
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const key = String(params.additionalProperty ?? params.unevaluatedProperty);
-    return {problem: `unknown key "${key}"`, fix: suggest(key, Object.keys(known)), key};
+    const problem = `unknown key "${key}"`;
+    return {problem, fix: suggest(key, Object.keys(known)), path: [...path, key]};
   }
-  const keys = instancePath.split('/').filter((key) => !/^\d*$/.test(key)); // without indexes
-  const name = keys.at(-1) ?? 'text';
+  const names = path.filter((key) => Number.isNaN(Number(key))); // without indexes
+  const name = names.at(-1) ?? 'text';
   const {allowedValues: choices} = params;
   const reason = Array.isArray(choices) ? `must be one of ${choices.join(', ')}` : message;
   return {
     problem: `${name} ${JSON.stringify(data)} ${reason}`,
     fix: readDescription(parentSchema) ?? fix,
+    path,
   };
 }
 

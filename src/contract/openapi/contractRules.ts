@@ -14,10 +14,8 @@ const extensions: Oas3Rule = () => ({
     for (const error of validate.errors ?? []) {
       const isAlternative = error.schemaPath.includes('/anyOf/'); // one error for all of them follows
       if (isAlternative) continue;
-      const {problem, fix, key} = explainSchema(error, 'write it in another form');
-      const path = error.instancePath.split('/').slice(1);
-      const location = locateKey(context, key === undefined ? path : [...path, key]);
-      context.report({message: problem, suggest: [fix], location});
+      const {problem, fix, path} = explainSchema(error, 'write it in another form');
+      context.report({message: problem, suggest: [fix], location: locateKey(context, path)});
     }
   },
 });

@@ -51,7 +51,8 @@ export function openContract(siteDir: string, file: string): Promise<OpenedContr
 }
 
 async function openText(file: string, absolute: string, text: string): Promise<OpenedContract> {
-  const {dereference, lintDocument, locateKey, makeDocumentFromString} = await import('./redocly');
+  const {dereference, lintDocument, locatePointer, makeDocumentFromString} =
+    await import('./redocly');
   const fail = (problem: Problem): OpenedContract => ({contract: undefined, problems: [problem]});
 
   const {problem: syntaxProblem} = openYaml({file, text});
@@ -64,7 +65,7 @@ async function openText(file: string, absolute: string, text: string): Promise<O
   }
   const cycle = findReferenceCycle(parsed);
   if (cycle !== undefined) {
-    const location = `${file}:${locateKey(source, cycle)}`;
+    const location = `${file}:${locatePointer(source, cycle)}`;
     const fix = 'break the cycle of references';
     return fail({location, problem: `"${cycle}" contains itself`, fix});
   }

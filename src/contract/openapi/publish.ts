@@ -55,7 +55,9 @@ export function contractToOpenApi30(json: string): string {
   const contract = JSON.parse(json, (_key, value: unknown) =>
     isRecord(value) ? rewriteForOpenApi30(value) : value,
   ) as {readonly info: Record<string, unknown>};
-  return writeJson({...contract, openapi: '3.0.3', info: joinSummary(contract.info)});
+  const {summary, description, ...info} = contract.info;
+  const words = [summary, description].join(' '); // 3.0 has no summary
+  return writeJson({...contract, openapi: '3.0.3', info: {...info, description: words}});
 }
 
 /** Rewrites a part whose own parts are rewritten already. 3.0 ignores what stands next to a `$ref`, and some tools refuse it. */
@@ -72,11 +74,6 @@ function rewriteForOpenApi30(part: Record<string, unknown>): Record<string, unkn
     rewritten.type = type;
   }
   return rewritten;
-}
-
-/** Takes the summary of a contract, which 3.0 does not have, into its description. */
-function joinSummary({summary, description, ...info}: Record<string, unknown>) {
-  return {...info, description: [summary, description].join(' ')};
 }
 
 function writeJson(value: unknown): string {

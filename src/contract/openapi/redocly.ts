@@ -7,6 +7,7 @@ import {
   lintDocument as lint,
   type Config,
   type Document,
+  type NormalizedProblem,
   type Source,
 } from '@redocly/openapi-core';
 import {listChoices, type Problem} from '../../files';
@@ -67,19 +68,22 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
   });
   located.sort((one, other) => one.line - other.line);
   const lines = document.source.getLines();
-  return located.map(({line, col, problem: {message, suggest: words, ruleId}}) => {
-    const written = lines[line - 1]?.trim();
+  return located.map(({line, col, problem}) => {
+    const words = problem.message.trim().replace(/\s+/g, ' ');
     // The linter does not say which reference it is.
-    const detail = ruleId === 'no-unresolved-refs' ? ` in "${written}"` : '';
-    // Our own rules suggest a whole fix, those of Redocly words.
-    const isOwnRule = ruleId.startsWith(`${contractRules.id}/`);
-    const choice = words.length > 0 ? listChoices(words) : `see the lint rule "${ruleId}"`;
+    const isReference = problem.ruleId === 'no-unresolved-refs';
     return {
       location: `${file}:${line}:${col}`,
-      problem: message.trim().replace(/\s+/g, ' ') + detail,
-      fix: isOwnRule ? words.join() : choice,
+      problem: isReference ? `${words} in "${lines[line - 1]?.trim()}"` : words,
+      fix: describeFix(problem),
     };
   });
+}
+
+/** Our own rules suggest the whole fix, those of Redocly words. */
+function describeFix({suggest, ruleId}: NormalizedProblem): string {
+  if (ruleId.startsWith(`${contractRules.id}/`)) return suggest.join();
+  return suggest.length > 0 ? listChoices(suggest) : `see the lint rule "${ruleId}"`;
 }
 
 /**
@@ -93,7 +97,7 @@ export async function dereference(document: Document): Promise<Contract> {
 }
 
 /** @returns `line:column` of the key that a pointer such as `#/components/schemas/App` leads to */
-export function locateKey(source: Source, pointer: string): string {
+export function locatePointer(source: Source, pointer: string): string {
   const {start} = getLineColLocation({source, pointer, reportOnKey: true});
   return `${start.line}:${start.col}`;
 }

@@ -3,24 +3,33 @@ import {fillPath} from './variables';
 /** The path of an app. Programs keep its address in a variable. */
 const APP_PATH = '/app/{app_id}';
 
+/** How a language writes a string with variables in it. */
+type StringNotation = {
+  /** The value of an environment variable inside a string. */
+  readonly environment: (name: string) => string;
+  /** The value of another variable inside a string. */
+  readonly local: (name: string) => string;
+  readonly quote: (text: string) => string;
+};
+
 type Address = {
-  /** The address of the app, if the path begins with that of an app. */
-  readonly app: string | undefined;
-  /** What follows it; without an app, the whole address. */
-  readonly rest: string;
+  /** The value of the variable `app`, if the path begins with that of an app. */
+  readonly app?: string;
+  /** The whole address, which may name that variable. */
+  readonly url: string;
 };
 
 /**
- * Splits the address of a request.
+ * Writes the address of a request as expressions of a language.
  *
- * @param render returns the form of an environment variable inside a string
  * @example
- * splitAddress('/app/{app_id}/run_async', (name) => `<${name}>`)
- * // {app: '<RUNGEN_API>/app/<RUNGEN_APP_ID>', rest: '/run_async'}
+ * renderAddress('/app/{app_id}/run_async', JAVASCRIPT)
+ * // {app: '`${env.RUNGEN_API}/app/${env.RUNGEN_APP_ID}`', url: '`${app}/run_async`'}
  */
-export function splitAddress(path: string, render: (variable: string) => string): Address {
-  const host = render('RUNGEN_API');
-  if (!path.startsWith(APP_PATH)) return {app: undefined, rest: host + fillPath(path, render)};
-  const rest = path.slice(APP_PATH.length);
-  return {app: host + fillPath(APP_PATH, render), rest: fillPath(rest, render)};
+export function renderAddress(path: string, {environment, local, quote}: StringNotation): Address {
+  const host = environment('RUNGEN_API');
+  if (!path.startsWith(APP_PATH)) return {url: quote(host + fillPath(path, environment))};
+  const app = quote(host + fillPath(APP_PATH, environment));
+  const rest = fillPath(path.slice(APP_PATH.length), environment);
+  return {app, url: rest === '' ? 'app' : quote(local('app') + rest)};
 }

@@ -1,5 +1,5 @@
 /** When a line of a request is shown: attributes of its element, the same at build time and in the browser. */
-export type LineData = {
+type LineData = {
   /** The ids of what the line sends: its field, such as `body.input.width`, then the fields without a separate line. */
   readonly field?: string | undefined;
   /** Of an object in which all can be left out: whether the line is for when it is empty, or for when it is not. */

@@ -1,4 +1,4 @@
-import {splitAddress} from './address';
+import {renderAddress} from './address';
 import type {RequestLine} from './isShown';
 import type {RequestData} from './requestData';
 import {renderValue, type Notation} from './renderValue';
@@ -21,15 +21,18 @@ const JAVASCRIPT: Notation = {
   indent: 2,
 };
 
+const TEMPLATE = {
+  environment: (name: string) => `\${env.${name}}`,
+  local: (name: string) => `\${${name}}`,
+  quote: (text: string) => `\`${text}\``,
+};
+
 /** Renders a request as a module in JavaScript for Node.js. */
 export function renderJavaScript({method, path, headers, body}: RequestData): RequestLine[] {
-  const {app, rest} = splitAddress(path, (variable) => `\${env.${variable}}`);
-  const url = app === undefined ? rest : `\${app}${rest}`;
+  const {app, url} = renderAddress(path, TEMPLATE);
   const lines: RequestLine[] = [{text: 'const { env } = process;'}];
-  if (app !== undefined) lines.push({text: `const app = \`${app}\`;`});
-  lines.push({text: ''});
-  const address = url === '${app}' ? 'app' : `\`${url}\``;
-  lines.push({text: `const answer = await fetch(${address}, {`});
+  if (app !== undefined) lines.push({text: `const app = ${app};`});
+  lines.push({text: ''}, {text: `const answer = await fetch(${url}, {`});
   if (method !== 'GET') lines.push({text: `  method: '${method}',`});
   const own = {fields: headers};
   lines.push(...renderValue(own, {id: 'header', start: '  headers: ', end: ','}, JAVASCRIPT));

@@ -1,4 +1,4 @@
-import {splitAddress} from './address';
+import {renderAddress} from './address';
 import type {RequestLine} from './isShown';
 import {isVariable, type RequestData} from './requestData';
 import {renderValue, type Notation} from './renderValue';
@@ -14,14 +14,18 @@ const PYTHON: Notation = {
   indent: 4,
 };
 
+const F_STRING = {
+  environment: (name: string) => `{os.environ['${name}']}`,
+  local: (name: string) => `{${name}}`,
+  quote: (text: string) => `f"${text}"`,
+};
+
 /** Renders a request as a program in Python with `requests`. */
 export function renderPython({method, path, headers, body}: RequestData): RequestLine[] {
-  const {app, rest} = splitAddress(path, (variable) => `{os.environ['${variable}']}`);
-  const url = app === undefined ? rest : `{app}${rest}`;
+  const {app, url} = renderAddress(path, F_STRING);
   const lines: RequestLine[] = [{text: 'import os'}, {text: 'import requests'}, {text: ''}];
-  if (app !== undefined) lines.push({text: `app = f"${app}"`}, {text: ''});
-  lines.push({text: `answer = requests.${method.toLowerCase()}(`});
-  lines.push({text: url === '{app}' ? '    app,' : `    f"${url}",`});
+  if (app !== undefined) lines.push({text: `app = ${app}`}, {text: ''});
+  lines.push({text: `answer = requests.${method.toLowerCase()}(`}, {text: `    ${url},`});
   // `json=` sends the type of the content.
   const own = {fields: headers.filter(({value}) => isVariable(value))};
   lines.push(...renderValue(own, {id: 'header', start: '    headers=', end: ','}, PYTHON));
