@@ -130,7 +130,6 @@ const themeConfig = {
 
 const config = {
   title: BRAND.name,
-  titleDelimiter: '|',
   tagline: BRAND.tagline,
   favicon: 'img/favicon.svg',
   headTags: [

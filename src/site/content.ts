@@ -8,7 +8,7 @@ import {
   buildMockServer,
   mockServerComponents,
   programComponents,
-  renderFence,
+  writeFence,
 } from '../plugins/console';
 import type {AgentText} from '../plugins/copies';
 import {readReference, referenceComponents} from '../plugins/reference';
@@ -28,7 +28,7 @@ export function pageExpansion(siteDir: string, isLive: boolean): Pluggable {
   let reading: Promise<Components> | undefined;
   const readOnce = () => (reading ??= readComponents(siteDir));
   const read = isLive ? () => readComponents(siteDir) : readOnce;
-  return remarkComponents({read, renderFence, isLive});
+  return remarkComponents({read, renderFence: writeFence, isLive});
 }
 
 /**

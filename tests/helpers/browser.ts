@@ -21,12 +21,12 @@ const FONTS = path.join(FOLDER, 'fonts/fonts');
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The browser of the tests: the one that `CHROMIUM` names, Chrome on macOS, or the one that came with `npm ci`. */
-export const CHROMIUM =
+const CHROMIUM =
   process.env.CHROMIUM ??
   (process.platform === 'darwin' ? MAC_CHROME : path.join(FOLDER, 'chromium'));
 
 /** The command-line options of the browser. It sends nothing by itself, and has no sandbox, which root cannot use. */
-export const CHROMIUM_ARGS = [
+const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -2,7 +2,7 @@ import {type ChildProcessByStdio, spawn} from 'node:child_process';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 
-export type ProgramOptions = {
+type ProgramOptions = {
   readonly cwd?: string;
   /** Its complete environment; by default, that of this process. */
   readonly env?: NodeJS.ProcessEnv;

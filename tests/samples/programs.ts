@@ -6,7 +6,7 @@ export type Start = {
 };
 
 /** What is expected of a program of `samples/`. */
-export type SampleProgram = {
+type SampleProgram = {
   readonly start: Start;
   /** The faults of the recorded run, where it has some. */
   readonly faults?: string;

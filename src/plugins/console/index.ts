@@ -9,8 +9,8 @@ import {buildMockServer, FILE_NAME} from './node/mock-server/bundleMockServer';
 import {listPrograms} from './node/programs';
 
 export {WIDE_INPUT} from './client/practice';
-export {renderConsole} from './node/console';
-export {renderFence} from './node/fences';
+export {writeConsole} from './node/console';
+export {writeFence} from './node/fences';
 export {buildMockServer} from './node/mock-server/bundleMockServer';
 export {mockServerComponents, renderPicture} from './node/mock-server/mockServerComponents';
 export {programComponents} from './node/programs';

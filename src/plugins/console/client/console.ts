@@ -4,8 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {isInside, isShown} from '../../../contract/requests/isShown';
 import {chooseLanguage, markChosen, markLanguage} from './chooseLanguage';
 import {copyCode} from './copyCode';
-import {isChecked} from './dom';
-import {setState} from './setState';
+import {isChecked, setState} from './dom';
 import {UNLOADED} from './unloaded';
 
 /** Shows a recorded response, or the real one, which has taken the place of the recorded ones of its status. */

@@ -46,12 +46,12 @@ function renderColor({text, kind}: ColoredText): string {
 function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): string {
   const width = text.length - text.trimStart().length;
   const indent = Math.min(width - (width % (width < 4 ? 2 : 4)), 12); // `.i2` to `.i12` of console.css
-  const classes = ['l', indent > 0 ? `i${indent}` : '', text.endsWith(' \\') ? 'goes-on' : ''];
-  const className = classes.filter(Boolean).join(' ');
-  const content = `${html}\n`;
-  const dataset = dataAttributes({...data, off: isOff ? content : undefined});
-  const written = attributes({class: className, ...dataset, hidden: isOff});
-  return `<span${written}>${isOff ? '' : content}</span>`;
+  const classes = ['l'];
+  if (indent > 0) classes.push(`i${indent}`);
+  if (text.endsWith(' \\')) classes.push('goes-on');
+  const line = {class: classes.join(' '), ...dataAttributes(data)};
+  if (isOff) return `<span${attributes({...line, 'data-off': `${html}\n`, hidden: true})}></span>`;
+  return `<span${attributes(line)}>${html}\n</span>`;
 }
 
 /** Matches a token of JSON: a string; a number or a word; punctuation. Such as `"a"`, `-1.5e3`, `null`, `{`. */

@@ -38,7 +38,7 @@ export function renderResult(
   text: string,
   options: Omit<CodeBlock, 'language' | 'html'> = {},
 ): string {
-  const isJson = /^[{[]/.test(text);
+  const isJson = ['{', '['].includes(text.charAt(0));
   const html = renderLines(toLines(text), isJson ? colorJson(text.trimEnd()) : [{text}]);
   return renderCodeBlock({language: isJson ? 'json' : 'text', html, ...options});
 }
@@ -82,7 +82,7 @@ export type ConsoleContent = {
   readonly recorded: readonly {readonly word: string; readonly text: string}[];
   /** A recorded picture as HTML, which is shown in place of them. */
   readonly picture?: string | undefined;
-  readonly runs: 'request' | 'program';
+  readonly runs: keyof typeof RUN_HINTS;
 };
 
 /** Renders what is inside of a console. All of it is static: `console.ts` switches languages, copies, ticks, and runs. */
@@ -101,15 +101,17 @@ export function renderConsole({name, code, recorded, picture, runs}: ConsoleCont
   ].join('');
 }
 
+/** What is chosen, for screen readers. */
+const CHOICE_LABELS = {
+  language: translate({id: 'console.language', message: 'Language'}),
+  answer: translate({id: 'console.answers', message: 'Example answer'}),
+};
+
 /** Renders a group of buttons of which one is chosen, the first one until scripts run. */
 function renderChoice(
-  kind: 'language' | 'answer',
+  kind: keyof typeof CHOICE_LABELS,
   choices: readonly (readonly [value: string, word: string])[],
 ): string {
-  const label =
-    kind === 'language'
-      ? translate({id: 'console.language', message: 'Language'})
-      : translate({id: 'console.answers', message: 'Example answer'});
   const buttons = choices.map(([value, word], index) => {
     const isChosen = index === 0;
     const button = attributes({
@@ -121,6 +123,7 @@ function renderChoice(
     });
     return `<button${button}>${word}</button>`;
   });
+  const label = CHOICE_LABELS[kind];
   const group = attributes({class: 'console-choice', role: 'radiogroup', 'aria-label': label});
   return `<span${group}>${buttons.join(' ')}</span>`;
 }
@@ -148,22 +151,24 @@ function renderPoster(picture: string): string {
   return `<figure class="poster" data-recorded="picture">${picture}${caption}</figure>`;
 }
 
+/** Where Run runs something. */
+const RUN_HINTS = {
+  program: translate({
+    id: 'console.where.program',
+    message: 'Runs the JavaScript form, in your browser',
+  }),
+  request: translate({id: 'console.where.request', message: 'In your browser, on a mock server'}),
+};
+
 /** Renders Run, where it runs, its status, and what else can be done. Without scripts, it is not shown. */
 function renderFooter(runs: ConsoleContent['runs']): string {
-  const hint =
-    runs === 'program'
-      ? translate({
-          id: 'console.where.program',
-          message: 'Runs the JavaScript form, in your browser',
-        })
-      : translate({id: 'console.where.request', message: 'In your browser, on a mock server'});
   const early = translate({id: 'run.running', message: 'Running'});
   const run = translate({id: 'console.run', message: 'Run'});
   const stop = translate({id: 'console.stop', message: 'Stop'});
   const mark = `<span class="mark" aria-hidden="true">${'<i></i>'.repeat(5)}</span>`;
   return `<div class="console-footer" data-markdown="skip">
 <button type="button" class="console-run" data-action="run">${mark}${run}</button>
-<span class="console-run-hint">${hint}</span>
+<span class="console-run-hint">${RUN_HINTS[runs]}</span>
 <span${attributes({class: 'console-status', role: 'status', 'data-early': early})}></span>
 <button type="button" class="console-stop" data-action="stop">${stop}</button>
 </div>`;

@@ -45,7 +45,7 @@ export type WorkerMessage =
   | FileMessage
   | {readonly kind: 'end'; readonly code: number};
 
-export type StateMessage = {
+type StateMessage = {
   readonly kind: 'state';
   readonly state: State;
   readonly change: StatusChange | undefined;

@@ -1,10 +1,9 @@
 // What a run shows in the frame of its console.
 import {translate} from '@docusaurus/Translate';
 import {markChosen} from './chooseLanguage';
-import {createElement, find} from './dom';
+import {createElement, find, setState, type ConsoleState} from './dom';
 import {renderCodeBlock, renderResult} from './markup';
 import type {FileMessage, OutputMessage, StatusChange, Task} from './messages';
-import {setState, type ConsoleState} from './setState';
 import {addTerminal} from './terminal';
 import {describeEnd, type EndReason} from './words';
 

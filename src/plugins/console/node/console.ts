@@ -14,7 +14,7 @@ export type Console = Omit<ConsoleContent, 'code'> & {
 };
 
 /** Writes a console as MDX: `client/Console.tsx` makes it HTML. */
-export function renderConsole({label, code, data, ...rest}: Console): string {
+export function writeConsole({label, code, data, ...rest}: Console): string {
   const colored = forEachLanguage((language) =>
     highlight(code[language], LANGUAGES[language].grammar),
   );

@@ -7,7 +7,7 @@ import {highlight} from './highlight';
  * Writes a code block of a page, colored, with a button that copies it. A writer can name it after the language:
  * `title="start.json"`.
  */
-export function renderFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | 'meta'>): string {
+export function writeFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | 'meta'>): string {
   const [, name = ''] = /title="(.*?)"/.exec(meta ?? '') ?? [];
   const language = lang ?? 'text';
   return `<Fence${attributes({language, name, html: highlight(toLines(value), language)})} />`;

@@ -9,7 +9,7 @@ import {
   type Language,
 } from '../../../contract/requests/languages';
 import {toLines} from '../client/lines';
-import {renderConsole} from './console';
+import {writeConsole} from './console';
 
 /** The folder of the programs, relative to the site's folder, and their address below its root. */
 export const SAMPLES = 'samples';
@@ -87,7 +87,7 @@ function renderProgram(siteDir: string, name: string): string {
     const file = programPath(language, name);
     return `<a data-code="${language}" href="/${file}">${path.basename(file)}</a>`;
   });
-  return renderConsole({
+  return writeConsole({
     label: name,
     name: links.join(' '),
     code: forEachLanguage((language) => toLines(read(programPath(language, name)))),

@@ -3,7 +3,7 @@
 // replays any other click that came before hydration.
 import {chooseLanguage, markLanguage} from '../../console/client/chooseLanguage';
 import {copyCode} from '../../console/client/copyCode';
-import {setState} from '../../console/client/setState';
+import {setState} from '../../console/client/dom';
 import {isSearchKey} from '../../search/client/isSearchKey';
 import {openSearch} from '../../search/client/openSearch';
 import './menu';

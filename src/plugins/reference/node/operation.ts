@@ -9,7 +9,7 @@ import {
 import {buildRequest, isShown, listRequestParts, renderCode} from '../../../contract/requests';
 import type {RequestLine} from '../../../contract/requests/isShown';
 import {forEachLanguage} from '../../../contract/requests/languages';
-import {renderConsole} from '../../console';
+import {writeConsole} from '../../console';
 import {blocks, code, escapeMdx, heading} from '../../../content/mdx';
 import {renderQuestions} from '../../../content/components/questions';
 import {linkOperation, type ReferenceContext} from './context';
@@ -82,7 +82,7 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
   const toCode = (lines: readonly RequestLine[]) =>
     lines.map(({text, ...data}) => ({text, data, isOff: !isShown(data, ticks)}));
   const {method, path, operationId} = operation;
-  return renderConsole({
+  return writeConsole({
     label: `${method} ${path}`,
     name: `<b>${method}</b> ${path}`,
     code: forEachLanguage((language) => toCode(rendered[language])),

@@ -4,13 +4,10 @@ import {
   readMockContract,
   type MockContractSource,
 } from '../../../../contract/mock/readMockContract';
-import {memoizeLast} from '../../../../files';
 import {createAjv} from '../../../../contract/openapi';
 
 /** Matches the module that the mock server loads its contract with. */
 const LOADER = /[\\/]mock[\\/]loadMockContract\.ts$/;
-
-const cachedModule = memoizeLast<string>();
 
 /**
  * Creates an esbuild plugin that replaces `src/contract/mock/loadMockContract.ts`: the contract becomes data, with
@@ -19,8 +16,7 @@ const cachedModule = memoizeLast<string>();
  * @throws ContentError with every problem of the contracts; Error for a schema that is not valid
  */
 export async function embedContract(siteDir: string): Promise<Plugin> {
-  const source = await readMockContract(siteDir);
-  const contents = cachedModule(siteDir, JSON.stringify(source), () => writeModule(source));
+  const contents = writeModule(await readMockContract(siteDir));
   return {
     name: 'embed-contract',
     setup(esbuild) {
