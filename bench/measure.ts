@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import path from 'node:path';
 import {promisify} from 'node:util';
 
 /** The page that is measured. */
@@ -43,16 +44,16 @@ export async function measureUrl(url: string): Promise<Figures> {
   const {categories, audits} = await runLighthouse(url, 4);
   const slowPhone = await runLighthouse(url, 8);
   const fetched = audits['network-requests']?.details?.items ?? [];
-  const kilobytes = (files: RegExp): number =>
+  const kilobytes = (...extensions: readonly string[]): number =>
     fetched
-      .filter((file) => files.test(new URL(file.url).pathname))
+      .filter(({url: file}) => extensions.includes(path.extname(new URL(file).pathname)))
       .reduce((sum, {transferSize}) => sum + transferSize / 1000, 0);
   const scores = Object.entries(SCORES).map(
     ([row, id]) => [row, (categories[id]?.score ?? NaN) * 100] as const,
   );
   return {
-    'HTML and CSS until readable, KB': kilobytes(/\/[^.]*$|\.css$/),
-    'Scripts, with those fetched ahead, KB': kilobytes(/\.m?js$/),
+    'HTML and CSS until readable, KB': kilobytes('', '.css'),
+    'Scripts, with those fetched ahead, KB': kilobytes('.js', '.mjs'),
     'Largest paint, ms': audits['largest-contentful-paint']?.numericValue ?? NaN,
     'Total blocking time, ms': audits['total-blocking-time']?.numericValue ?? NaN,
     'The same on half the speed, ms': slowPhone.audits['total-blocking-time']?.numericValue ?? NaN,

@@ -16,13 +16,12 @@ export type BenchPages = {readonly own: readonly BenchPage[]; readonly made: rea
  */
 export function readPages(count: number): BenchPages {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).sort();
-  const copies = files.filter((file) => /^(?:docs|api)\/.*\.md$/.test(file));
+  const pages = files.filter((file) => file.startsWith('docs/') || file.startsWith('api/'));
+  const copies = pages.filter((file) => file.endsWith('.md'));
   const own = copies.map((file) => {
-    const route = file.replace(/\.md$/, '');
-    const text = readFileSync(`build/${file}`, 'utf8');
-    const [, title = route] = /^# (.+)$/m.exec(text) ?? [];
-    const body = text.replace(/^[^]*?^# .+$/m, '').replaceAll(LINK_TO_COPY, '$1');
-    return {route, title, body};
+    const [heading = '', ...lines] = readFileSync(`build/${file}`, 'utf8').split('\n');
+    const body = lines.join('\n').replaceAll(LINK_TO_COPY, '$1');
+    return {route: file.slice(0, -'.md'.length), title: heading.slice('# '.length), body};
   });
   const missing = Math.max(0, count - own.length);
   return {own, made: Array.from({length: missing}, (_, index) => makePage(index))};

@@ -11,14 +11,17 @@ mimes.yaml = 'application/yaml';
 /** For a path below a file, `statSync` alone throws. */
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
+/** The folders of files whose names change with their bytes, here and in the sites that the bench compares. */
+const HASHED = ['/assets/', '/_astro/'];
+
 const isText = (file: string): boolean => /^text|javascript|json|xml|yaml/.test(lookup(file) ?? '');
 
 /** Parses `_redirects` into a map of source to target. */
 function readRedirects(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, '_redirects');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const rows = text.matchAll(/^(\/\S*) (\/\S*)/gm);
-  return new Map([...rows].map(([, from = '', to = '']) => [from, to]));
+  const rows = text.split('\n').filter((line) => line.startsWith('/'));
+  return new Map(rows.map((row) => row.split(' ')).map(([from = '', to = '']) => [from, to]));
 }
 
 function compressTexts(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
@@ -47,7 +50,7 @@ function readBuild(folder: string, isCompressed: boolean): GetFile {
     const file = [base, `${base}.html`, path.join(base, 'index.html')].find(isFile);
     if (file === undefined) return new Response(null, {status: 404});
 
-    const hasHash = /^\/(?:assets|_astro)\//.test(pathname); // its name changes with its bytes
+    const hasHash = HASHED.some((start) => pathname.startsWith(start));
     const cache = hasHash ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = new Headers({'Cache-Control': cache});
     const type = lookup(file) ?? 'application/octet-stream';
