@@ -14,7 +14,7 @@
   trap 'rm -f "$stream"' EXIT
 
   fail() {
-    echo "$1" >&2
+    echo "${1:0:500}" >&2
     exit 1
   }
 

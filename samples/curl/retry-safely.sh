@@ -26,7 +26,7 @@
   trap 'rm -f "$head" "$answer"' EXIT
 
   fail() {
-    echo "$1" >&2
+    echo "${1:0:500}" >&2
     exit 1
   }
 

@@ -8,7 +8,7 @@
   trap 'rm -f "$image"' EXIT
 
   fail() {
-    echo "$1" >&2
+    echo "${1:0:500}" >&2
     exit 1
   }
 

@@ -42,7 +42,7 @@
         done
         before=$active
       else
-        active="no list of apps, ${code/000/no answer} $(cat "$answer")"
+        active="no list of apps, ${code/000/no answer} $(head -c 500 "$answer")"
         case $code in 408 | 429) ;; 4??) break ;; esac
       fi
       sleep "$pause"

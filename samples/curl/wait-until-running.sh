@@ -5,7 +5,7 @@
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}
   key=${RUNGEN_API_KEY:?}
   fail() {
-    printf '%s\n' >&2 "Wait for app failed: $1" \
+    printf '%s\n' >&2 "Wait for app failed: ${1:0:500}" \
       'The app may be running, and bills until you stop it:' \
       'curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \' \
       "  -H \"x-team-id: \$RUNGEN_TEAM_ID\" -H 'Content-Type: application/json' \\" \

@@ -38,7 +38,7 @@
 
   give_up() {
     trap '' INT TERM HUP PIPE
-    echo "Failed: ${1:-${code/000/no answer} $(cat "$answer")}" >&2
+    echo "Failed: ${1:-${code/000/no answer} $(head -c 500 "$answer")}" >&2
     for pause in 1 2 4 0; do
       said=""
       stop_app && said="Stopped the app, and kept it"
@@ -81,7 +81,7 @@
     find_or_create && break
     case $code in 408 | 429) ;; 4??) pause=0 ;; esac
     if [[ $pause == 0 ]]; then
-      echo "Failed: ${code/000/no answer} $(cat "$answer")" >&2
+      echo "Failed: ${code/000/no answer} $(head -c 500 "$answer")" >&2
       echo "If whole-tutorial is in your apps, run this again." >&2
       exit 1
     fi

@@ -39,6 +39,6 @@ reason = refusal || reason;
 if (reason !== 'stop') fail(`The answer is incomplete: ${reason}`);
 
 function fail(message) {
-  console.error(message);
+  console.error(message.slice(0, 500));
   process.exit(1);
 }

@@ -32,6 +32,6 @@ if (choice.finish_reason !== 'stop') {
 }
 
 function fail(message) {
-  console.error(message);
+  console.error(message.slice(0, 500));
   process.exit(1);
 }

@@ -109,6 +109,6 @@ function mayPass(status) {
 }
 
 function fail(message) {
-  console.error(message);
+  console.error(message.slice(0, 500));
   process.exit(1);
 }

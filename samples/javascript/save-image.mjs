@@ -38,6 +38,6 @@ try {
 }
 
 function fail(message) {
-  console.error(message);
+  console.error(message.slice(0, 500));
   process.exit(1);
 }

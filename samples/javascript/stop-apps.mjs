@@ -54,7 +54,7 @@ async function stopAll(context, teamId) {
         await send('PUT', `/app/${id}`, teamId, stop);
       }
     } else {
-      problem = `no list of apps, ${list.problem}`;
+      problem = `no list of apps, ${list.problem.slice(0, 500)}`;
       const isRefused = list.status >= 400 && list.status < 500;
       if (isRefused && ![408, 429].includes(list.status)) break;
     }

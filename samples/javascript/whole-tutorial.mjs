@@ -95,7 +95,7 @@ try {
   console.log('Deleted the app');
 } catch (error) {
   const { cause, message } = ended.signal.reason ?? error;
-  const giveUp = (words) => fail(`Failed: ${cause?.code ?? message}\n${words}`);
+  const giveUp = (words) => fail(cause?.code ?? message, words);
   if (!appId) giveUp('If whole-tutorial is in your apps, run this again.');
   for (const pause of [1, 2, 4, 0]) {
     const { status } = await scale(0).catch((e) => ({ status: e.message }));
@@ -109,7 +109,7 @@ curl -X PUT ${api}/app/${appId} -H "x-api-key: $RUNGEN_API_KEY" \\
   -d '{"configuration": {"active_workers": 0}}'`);
 }
 
-function fail(reason) {
-  console.error(reason);
+function fail(reason, words = '') {
+  console.error(`Failed: ${reason.slice(0, 500)}\n${words}`);
   process.exit(1);
 }

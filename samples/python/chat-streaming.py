@@ -42,7 +42,7 @@ try:
 except Exception as error:  # a connection that breaks is no OpenAIError
     has_status = hasattr(error, "status_code")  # then its text has the body
     words = error if has_status else getattr(error, "body", None) or error
-    sys.exit(f"\nChat failed: {str(words) or 'no end after 120 s'}")
+    sys.exit(f"\nChat failed: {str(words)[:500] or 'no end after 120 s'}")
 
 # Only a whole answer ends with the reason "stop".
 if reason != "stop":

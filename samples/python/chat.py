@@ -17,12 +17,12 @@ try:
     request = client.chat.completions.create(model=model, messages=messages)
     completion = asyncio.run(asyncio.wait_for(request, 120))  # a timeout limits only pauses
 except Exception as error:  # not only an OpenAIError
-    sys.exit(f"Chat failed: {str(error) or 'no end after 120 s'}")
+    sys.exit(f"Chat failed: {str(error)[:500] or 'no end after 120 s'}")
 
 # Servers differ: each part of an answer can be missing or null.
 choices = getattr(completion, "choices", None)
 if not choices:
-    sys.exit(f"Chat failed: {completion}")
+    sys.exit(f"Chat failed: {str(completion)[:500] or 'an empty answer'}")
 choice = choices[0]
 content = choice.message.content if choice.message else None
 if content is None:

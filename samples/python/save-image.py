@@ -18,7 +18,7 @@ try:
     url = f"{api}/app/{app_id}/job/{job_id}"
     answer = pool.submit(requests.get, url, **options).result(30)
     if answer.status_code >= 300:
-        sys.exit(f"Get job failed: {answer.status_code} {answer.text}")
+        sys.exit(f"Get job failed: {answer.status_code} {answer.text[:500]}")
     job = answer.json()["data"]
     if job["status"] != "COMPLETED":
         sys.exit(f"No image yet: the job is {job['status']}")
@@ -40,4 +40,4 @@ except TimeoutError:
 except (OSError, UnicodeError) as error:  # of requests, the file, or the key
     sys.exit(f"Save image failed: {error}")
 except (ValueError, LookupError, TypeError):
-    sys.exit(f"Save image failed: incomplete answer: {answer.text}")
+    sys.exit(f"Save image failed: incomplete answer: {answer.text[:500]}")

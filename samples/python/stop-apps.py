@@ -56,7 +56,7 @@ def stop_all(context, team_id):
             active = [app["id"] for app in apps if count_workers(app) != 0]
             problem = " ".join(active)
         except NO_ANSWER as error:
-            problem = f"no list of apps, {error}"
+            problem = f"no list of apps, {error}"[:500]
             status = getattr(getattr(error, "response", None), "status_code", 0)
             if 400 <= status < 500 and status not in (408, 429):
                 break

@@ -43,7 +43,7 @@ try:
     print(json.dumps(job["result"], indent=2), flush=True)
     os._exit(0)  # a slow answer does not keep it from ending
 except (Exception, KeyboardInterrupt) as error:
-    print(f"""Wait for job failed: {str(error) or "a slow answer, or ended by a signal"}
+    print(f"""Wait for job failed: {str(error)[:500] or "a slow answer, or ended by a signal"}
 A job that has not ended goes on. The app bills until you stop it:
 curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\

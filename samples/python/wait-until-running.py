@@ -39,7 +39,7 @@ try:
         raise RuntimeError(f"The app is {status}.")
     os._exit(0)  # a slow answer does not keep it from ending
 except (Exception, KeyboardInterrupt) as error:
-    print(f"""Wait for app failed: {str(error) or "a slow answer, or ended by a signal"}
+    print(f"""Wait for app failed: {str(error)[:500] or "a slow answer, or ended by a signal"}
 The app may be running, and bills until you stop it:
 curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\

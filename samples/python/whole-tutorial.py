@@ -98,7 +98,7 @@ try:
     print("Deleted the app", flush=True)
     os._exit(0)
 except (Exception, KeyboardInterrupt) as error:
-    failed = f"Failed: {str(error) or 'a slow answer, or ended by a signal'}\n"
+    failed = f"Failed: {str(error)[:500] or 'a slow answer, or ended by a signal'}\n"
     if not app_id:
         fail(failed + "If whole-tutorial is in your apps, run this again.")
     for pause in (0, 1, 2, 4):

@@ -9,6 +9,7 @@ import {runFile} from './runSample';
 /** What a proxy, a login page, or a storage answers in place of the service: status, type, and body. */
 const PAGES = [
   [404, 'text/plain', '404 page not found'],
+  [404, 'text/html', '<p>Not found</p>'.repeat(9999)],
   [404, 'application/json', '{"message": "no Route matched with those values"}'],
   [202, 'application/json', '{}'],
   [302, 'text/html', '<html>Sign in</html>'],
@@ -59,6 +60,7 @@ inEachLanguage('whole-tutorial', (language) => {
       await close();
       expect(run).toMatchObject({code: 1, hasTrace: false});
       expect(run.stdout).not.toContain('Deleted');
+      expect(run.stderr.length, 'no page is printed whole').toBeLessThan(2000);
       const isWhole = name === 'whole-tutorial';
       expect(run.saved).toHaveLength(isWhole && first.startsWith('DELETE') ? 1 : 0);
       if (isWhole) expect(run.stderr).toContain('bills until you stop it');
