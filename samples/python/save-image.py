@@ -24,15 +24,15 @@ try:
         sys.exit(f"No image yet: the job is {job['status']}")
     images = job["result"]["images"] or sys.exit("The job has no images.")
 
-    for number, image in enumerate(images, start=1):
+    for number, entry in enumerate(images, start=1):
         # The link is signed: it must not get your key.
-        download = pool.submit(requests.get, image["image"], timeout=120).result(120)
-        got = f"{download.status_code} {download.headers.get('Content-Type', '')}"
+        image = pool.submit(requests.get, entry["image"], timeout=120).result(120)
+        got = f"{image.status_code} {image.headers.get('Content-Type', '')}"
         is_text = any(it in got.lower() for it in ("text", "html", "xml", "json"))
-        is_cut = download.content.find(b"PNG") == 1 and b"IEND" not in download.content
-        if is_text or is_cut or not download.content or download.status_code != 200:
+        is_cut = image.content.find(b"PNG") == 1 and b"IEND" not in image.content
+        if is_text or is_cut or image.raw.length_remaining or not image.content or not image.ok:
             sys.exit(f"Download failed: {got}. Run this again.")
-        Path(f"image-{number}.png").write_bytes(download.content)
+        Path(f"image-{number}.png").write_bytes(image.content)
         print(f"Saved image-{number}.png", flush=True)
 except TimeoutError:
     print("Save image failed: the answer is too slow", file=sys.stderr)

@@ -87,7 +87,7 @@ try:
     got = f"{image.status_code} {image.headers.get('Content-Type', '')}"
     is_text = any(it in got.lower() for it in ("text", "html", "xml", "json"))
     is_cut = image.content.find(b"PNG") == 1 and b"IEND" not in image.content
-    if is_text or is_cut or not image.content or image.status_code != 200:
+    if is_text or is_cut or image.raw.length_remaining or not image.content or not image.ok:
         raise RuntimeError(f"The download is no image, or a part of one: {got}")
     Path("image-1.png").write_bytes(image.content)
     print("Saved image-1.png")
