@@ -49,7 +49,7 @@ def read_pause(response):
     after = getattr(response, "headers", {}).get("Retry-After", "")
     date = parsedate_tz(after)
     with suppress(ValueError, OverflowError):
-        return math.ceil(mktime_tz(date) - time.time() if date else float(after))
+        return math.ceil(min(mktime_tz(date) - time.time() if date else float(after), 999_999_999))
     return 0
 
 

@@ -145,7 +145,7 @@ const DAY_SECONDS = 86_400;
 const RETRY_AFTER = {
   seconds: () => String(DAY_SECONDS),
   'a decimal number': () => `${DAY_SECONDS}.5`,
-  'a number of 64 bits': () => String(2n ** 63n + BigInt(DAY_SECONDS)),
+  'a number of 400 digits': () => '9'.repeat(400),
   date: () => new Date(Date.now() + DAY_SECONDS * 1000).toUTCString(),
 };
 
@@ -161,7 +161,7 @@ inEachLanguage('retry-safely', (language) => {
       const run = await runFile(language, 'retry-safely', variables);
       await close();
       expect(run).toMatchObject({code: 1, hasTrace: false});
-      expect(run.stderr).toMatch(/Got 429, try again in (8[56]\d{3}|9\d{8,}) s/); // it may start slowly
+      expect(run.stderr).toMatch(/Got 429, try again in (8[56]\d{3}|9{9}|Infinity) s/); // it may start slowly
     },
   );
 });
