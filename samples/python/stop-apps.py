@@ -10,7 +10,7 @@ from contextlib import suppress
 
 import requests
 
-api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
+api = os.getenv("RUNGEN_API", "").strip() or sys.exit("Set RUNGEN_API")
 key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
 teams = os.getenv("RUNGEN_TEAM_IDS") or os.getenv("RUNGEN_TEAM_ID") or ""
 pool = ThreadPoolExecutor(99)  # a timeout limits only pauses

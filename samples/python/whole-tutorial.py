@@ -10,7 +10,7 @@ from pathlib import Path
 
 import requests
 
-api = os.getenv("RUNGEN_API") or sys.exit("Set RUNGEN_API")
+api = os.getenv("RUNGEN_API", "").strip() or sys.exit("Set RUNGEN_API")
 key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
