@@ -23,7 +23,7 @@
 
   number=1
   while read -r link; do
-    got=$(curl -sSL --compressed --max-time 120 "$link" \
+    got=$(curl -sSLg --compressed --max-time 120 "$link" \
       -o "$image" -w '%{http_code} %{content_type}') &&
       [[ -s $image && $got == "200 "* ]] && grep -qviE 'text|html|xml|json' <<<"$got" &&
       { ! head -c 4 "$image" | LC_ALL=C grep -q PNG || LC_ALL=C grep -q IEND "$image"; } ||

@@ -14,7 +14,7 @@
   with_workers='.[0].data | (arrays // error("no list"))[] |
     select(.configuration.active_workers != 0) | .id'
   stop='{"configuration": {"active_workers": 0}}'
-  answer=$(mktemp) || exit
+  answer=$(mktemp) || { echo "No temporary file, so any app may bill" >&2; exit 1; }
   trap 'rm -f "$answer"' EXIT
   trap '' HUP PIPE # it goes on when nobody reads what it prints
 

@@ -98,7 +98,7 @@
   wait_for COMPLETED "/app/$app_id/job/$value" .data.status
   link=$(jq -re '.data.result.images[0].image // empty' "$answer") ||
     give_up "the job has no image"
-  got=$(curl -sSL --compressed --max-time 120 "$link" \
+  got=$(curl -sSLg --compressed --max-time 120 "$link" \
     -o "$answer" -w '%{http_code} %{content_type}') &&
     [[ -s $answer && $got == "200 "* ]] && grep -qviE 'text|html|xml|json' <<<"$got" &&
     { ! head -c 4 "$answer" | LC_ALL=C grep -q PNG || LC_ALL=C grep -q IEND "$answer"; } ||
