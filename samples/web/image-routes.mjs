@@ -1,9 +1,10 @@
 // Two routes for images: the key stays on the server. In Next.js, this is
-// app/api/images/route.js; other frameworks take the same functions.
+// app/api/images/route.js, in SvelteKit src/routes/api/images/+server.js.
 const { RUNGEN_API, RUNGEN_API_KEY, RUNGEN_APP_ID, RUNGEN_TEAM_ID } =
   process.env;
 const LIMIT_MS = 8000; // below the time limit of your function, such as 10 s
 const FINAL = ['COMPLETED', 'FAILED', 'CANCELED'];
+const UNSURE = [408, 429]; // every other 4xx says that nothing was started
 
 async function call(path, init) {
   const response = await fetch(`${RUNGEN_API}/app/${RUNGEN_APP_ID}${path}`, {
@@ -18,17 +19,24 @@ async function call(path, init) {
   });
   const text = await response.text();
   const data = response.ok && JSON.parse(text).data;
-  if (!data?.id) throw new Error(`${response.status} ${text}`);
-  return data;
+  if (data?.id) return data;
+
+  const { status } = response;
+  const isRefused = status >= 400 && status < 500 && !UNSURE.includes(status);
+  throw Object.assign(new Error(`${status} ${text}`), { isRefused });
 }
+
+// Next.js passes the request, SvelteKit, Remix, and Astro an object that has it.
+const readRequest = (context) => context.request ?? context;
 
 async function answer(work) {
   try {
     return Response.json(await work());
   } catch (error) {
     console.error('RunGen.AI:', error.message); // for you, not for your users
+    const did = error.isRefused ? 'refused this' : 'did not answer';
     return Response.json(
-      { error: 'The image service did not answer.' },
+      { error: `The image service ${did}.`, done: error.isRefused },
       { status: 502 },
     );
   }
@@ -36,7 +44,8 @@ async function answer(work) {
 
 // POST /api/images {"prompt": "…"}: starts a job, and returns its ID. After a 502,
 // a job may run: only with `done` is it safe to ask again.
-export async function POST(request) {
+export async function POST(context) {
+  const request = readRequest(context);
   const { prompt } = (await request.json().catch(() => null)) ?? {};
   if (typeof prompt !== 'string' || prompt === '' || prompt.length > 500) {
     return Response.json(
@@ -55,8 +64,8 @@ export async function POST(request) {
 }
 
 // GET /api/images?job=…: tells whether the job is done. The page asks until it is.
-export async function GET(request) {
-  const job = new URL(request.url).searchParams.get('job') ?? '';
+export async function GET(context) {
+  const job = new URL(readRequest(context).url).searchParams.get('job') ?? '';
   if (!/^[\w-]+$/.test(job))
     return Response.json({ error: 'Send a job ID.' }, { status: 400 });
   return answer(async () => {

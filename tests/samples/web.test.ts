@@ -3,9 +3,14 @@ import {pathToFileURL} from 'node:url';
 import {afterEach, expect, test, vi} from 'vitest';
 import {type PracticeServer, startPractice} from './mockServer';
 
-type Handler = (request: Request) => Promise<Response>;
+type Handler = (context: Request | {readonly request: Request}) => Promise<Response>;
 type Routes = {readonly POST: Handler; readonly GET: Handler};
 type Page = {readonly ask: (question: string, show: (text: string) => void) => Promise<boolean>};
+type Lambda = {
+  readonly handler: (
+    event: object,
+  ) => Promise<{readonly statusCode: number; readonly body: string}>;
+};
 
 let server: PracticeServer;
 
@@ -24,6 +29,11 @@ async function loadRoutes(file: string, faults?: string): Promise<Routes> {
   return (await import(/* @vite-ignore */ `${url.href}?${server.url}`)) as Routes;
 }
 
+/** An event of a function URL, in the payload format 2.0 of AWS. */
+function toEvent(method: string) {
+  return {requestContext: {http: {method}}, rawQueryString: '', isBase64Encoded: false};
+}
+
 function post(body: object | null): Request {
   return new Request('https://app.example/api', {method: 'POST', body: JSON.stringify(body)});
 }
@@ -40,6 +50,17 @@ test('the image routes start a job, and report when it is done', async () => {
   }
   expect(seen.length).toBeGreaterThan(1);
   expect(answer).toMatchObject({status: 'COMPLETED', images: [expect.stringContaining('.png')]});
+});
+
+test('the Lambda function answers an event as the image routes answer a request', async () => {
+  await loadRoutes('image-routes.mjs');
+  const {handler} = (await import('../../samples/web/lambda.mjs')) as Lambda;
+  const body = Buffer.from('{"prompt": "A lighthouse"}').toString('base64');
+  const started = await handler({...toEvent('POST'), body, isBase64Encoded: true});
+  expect(started.statusCode).toBe(200);
+  const {job} = JSON.parse(started.body) as {job: string};
+  const read = await handler({...toEvent('GET'), rawQueryString: `job=${job}`});
+  expect(JSON.parse(read.body)).toMatchObject({done: false, images: []});
 });
 
 test('a job without a result is done too', async () => {
@@ -66,12 +87,25 @@ test('the image routes read nothing but a job', async () => {
   expect(response.status).toBe(400);
 });
 
+test('a route of SvelteKit, Remix, or Astro gets an object with the request', async () => {
+  const {POST} = await loadRoutes('image-routes.mjs');
+  const response = await POST({request: post({prompt: 'A lighthouse'})});
+  expect(await response.json()).toHaveProperty('job');
+});
+
+test('after a refusal the page may ask again', async () => {
+  const {GET} = await loadRoutes('image-routes.mjs');
+  vi.spyOn(console, 'error').mockReturnValue();
+  const response = await GET(new Request('https://app.example/api?job=none'));
+  expect(await response.json()).toEqual({error: 'The image service refused this.', done: true});
+});
+
 test('a failure of the service reaches the page without its text', async () => {
   const {POST} = await loadRoutes('image-routes.mjs', 'server-error@runJob#1+');
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const response = await POST(post({prompt: 'A lighthouse'}));
   expect(response.status).toBe(502);
-  expect(await response.json()).toEqual({error: 'The image service did not answer.'});
+  expect(await response.json()).toEqual({error: 'The image service did not answer.', done: false});
   expect(log).toHaveBeenCalledTimes(1);
 });
 
