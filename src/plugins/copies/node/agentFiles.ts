@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {copyPath} from '../../../../deploy/edge/negotiation';
-import {renderHead, resolveLinks, writeMarkdown, type Copy} from './renderCopy';
+import {resolveLinks, writeMarkdown, type Copy} from './renderCopy';
 
 /** A text of `docs/_for-agents`, with its components expanded. */
 export type AgentText = {readonly title: string; readonly tree: Root};
@@ -82,6 +82,8 @@ export function renderLlmsTxt(
 export function renderLlmsFull(start: string, copies: readonly Copy[]): string {
   const listed = copies.filter(({route}) => !route.includes('/category/'));
   const contents = listed.map(({title, route}) => `- ${title}: ${route}`).join('\n');
-  const pages = listed.map((copy) => renderHead(copy) + copy.short.trimEnd());
+  const pages = listed.map(
+    ({title, route, short}) => `# ${title}\n\nWeb page: ${route}\n\n${short.trimEnd()}`,
+  );
   return `${[`${start}\n${contents}`, ...pages].join('\n\n---\n\n')}\n`;
 }

@@ -81,11 +81,7 @@ export function renderCopy(
   return {route, title, description, next, body, short};
 }
 
-/**
- * Renders the head of a copy.
- *
- * @param siteUrl the site's address, where the copy has to be complete on its own
- */
-export function renderHead({route, title, description}: Copy, siteUrl = ''): string {
+/** Renders the head of the copy of one page. */
+export function renderHead({route, title, description}: Copy, siteUrl: string): string {
   return `# ${title}\n\n> ${description}\n\nWeb page: ${siteUrl}${route}\n\n`;
 }
