@@ -1,6 +1,6 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {INDEX_OPTIONS, type Section} from './indexFile';
-import {isValue, splitWords, stem, SYNONYM_WORDS, tokenize, toTerms} from './terms';
+import {isId, isValue, splitWords, stem, SYNONYM_WORDS, tokenize, toTerms} from './terms';
 import {openVocabulary, type FindNearest} from './vocabulary';
 
 type Test = (word: string) => boolean;
@@ -34,7 +34,6 @@ const MAX_TYPED_WORDS = 32;
 
 /** What a pasted text has of its own, and no page can have. */
 const isAddress: Test = (word) => /\/\/|^[\d.:]+$/u.test(word);
-const isId: Test = (word) => /^[\da-f]{8}-[\da-f-]+$/iu.test(word);
 
 const OPTIONS: SearchOptions = {
   boost: {heading: 2, code: 0.2},

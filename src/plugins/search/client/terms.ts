@@ -36,14 +36,21 @@ for (const [first = '', ...others] of GROUPS.map((group) => group.map(stem))) {
 /** Splits prose or code into words. A word of code stays whole. */
 export function splitWords(text: string): string[] {
   return text
-    .split(/[\s"'`“”‘’()<>[\],;!?|=·›]+/u)
+    .split(/[$\\+*^%&~\s"'`“”‘’()<>[\],;!?|=·›]+/u)
     .map((word) => word.replace(/^[.:/{]+|[.:}/]+$/gu, ''))
     .filter((word) => word !== '');
 }
 
-/** Splits prose or code into words, and each word of code also into the names in it: `x-api-key`, `x`, `api`, `key`. */
+/** Whether a word is an ID, which every reader has others of. */
+export const isId = (word: string): boolean => /^[\da-f]{8}-[\da-f-]+$/iu.test(word);
+
+/**
+ * Splits prose or code into words, and each word of code also into the names in it: `x-api-key`, `x`, `api`, `key`. IDs
+ * are left out.
+ */
 export function tokenize(text: string): string[] {
   return splitWords(text).flatMap((word) => {
+    if (isId(word)) return [];
     const names = word.split(/[./{}:]+/u);
     const parts = names.flatMap((name) => name.split(/[-_]+|(?<=[a-z])(?=[A-Z])/u));
     return [...new Set([word, ...names, ...parts])].filter((part) => part !== '');

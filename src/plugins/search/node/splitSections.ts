@@ -57,16 +57,17 @@ function weigh({endpoint}: BuiltPage, anchor: string): number {
   return WEIGHTS.operation;
 }
 
-/** Returns what only the introduction of a page has: the address of the page, and its description unless it shows that. */
+/**
+ * Returns what only the introduction of a page has: the address of the page, and its description unless it shows that.
+ * An operation has its endpoint, so its text needs none.
+ */
 function describeIntroduction(page: BuiltPage, {text}: OpenSection): Partial<Section> {
   const {route, title, description, endpoint} = page;
-  const isShown = text.includes(description);
-  return {
-    id: route,
-    heading: `${title} ${endpoint}`,
-    ...(endpoint !== '' && {endpoint}),
-    ...(!isShown && {text: tidy(`${description} ${text}`)}),
-  };
+  const heading = `${title} ${endpoint}`;
+  if (endpoint !== '')
+    return {id: route, heading, endpoint, text: tidy(text.replace(endpoint, ''))};
+  const lead = text.includes(description) ? '' : `${description} `;
+  return {id: route, heading, text: tidy(lead + text)};
 }
 
 /**
