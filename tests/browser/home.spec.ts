@@ -16,16 +16,13 @@ for (const size of [DESKTOP, PHONE]) {
   });
 }
 
-test('a choice of language moves nothing, and shows its code whole', async ({page}) => {
+test('the code is shown whole in each language', async ({page}) => {
   await page.setViewportSize(DESKTOP);
   await openPage(page, '/');
-  const run = page.getByRole('button', {name: 'Run'});
-  const place = await run.boundingBox();
+  const code = page.locator('.demo > .console-code');
   for (const name of ['Python', 'JavaScript']) {
     await page.getByRole('radio', {name}).click();
-    const code = page.locator('.demo > .console-code');
-    expect(await code.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
-    expect(await run.boundingBox()).toEqual(place);
+    expect(await code.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   }
 });
 
