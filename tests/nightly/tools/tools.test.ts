@@ -30,14 +30,13 @@ const VALIDATORS: Readonly<Record<string, string>> = {
     'npx -p @stoplight/spectral-cli spectral lint -F hint openapi*.yaml openai-compatible.yaml',
 };
 
-/** What clients need besides their own packages. A tool that is not here writes no TypeScript. */
-const CLIENT_NEEDS: Readonly<Record<string, readonly string[]>> = {
-  'openapi-typescript': [],
-  '@hey-api/openapi-ts': [],
-  'swagger-typescript-api': [],
-  oazapfts: [],
-  orval: [],
-};
+/** The tools that write TypeScript. */
+const CLIENT_GENERATORS: readonly string[] = [
+  'openapi-typescript',
+  '@hey-api/openapi-ts',
+  'swagger-typescript-api',
+  'orval',
+];
 
 /** A package in the text of the page, with its version, and the newer one where that needs Node.js 22. */
 const PACKAGE = /`(?<name>[^`]+)` (?<version>[\d.]+\d)(?:, with Node\.js 22 (?<newer>[\d.]+\d))?/g;
@@ -105,8 +104,7 @@ function pinCommand({command, packages}: Tool): string {
 
 async function install(folder: string, {packages}: Tool): Promise<void> {
   const own = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
-  const needs = CLIENT_NEEDS[main(packages)] ?? [];
-  const specs = [...own, ...needs, 'typescript@5.9.3'].map((spec) => `'${spec}'`).join(' ');
+  const specs = [...own, 'typescript@5.9.3'].map((spec) => `'${spec}'`).join(' ');
   await run(folder, `npm init -y && npm install --ignore-scripts --no-audit --no-fund ${specs}`);
 }
 
@@ -115,7 +113,7 @@ const reason = missing('bash', 'npm-registry');
 test('the page names every tool', () => {
   expect(TOOLS.length).toBeGreaterThan(10);
   expect(TOOLS.map(({packages}) => main(packages))).toEqual(
-    expect.arrayContaining([...Object.keys(VALIDATORS), ...Object.keys(CLIENT_NEEDS)]),
+    expect.arrayContaining([...Object.keys(VALIDATORS), ...CLIENT_GENERATORS]),
   );
 });
 
@@ -132,7 +130,7 @@ for (const tool of TOOLS) {
     }
     writeFileSync(path.join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n');
     await run(folder, pinCommand(tool));
-    if (!(main(tool.packages) in CLIENT_NEEDS)) return;
+    if (!CLIENT_GENERATORS.includes(main(tool.packages))) return;
     await install(folder, tool);
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
     await run(folder, 'npx tsc -p .');
