@@ -60,8 +60,8 @@ export async function answerPage(request: Request, getFile: GetFile): Promise<Re
 
   const {pathname, search} = new URL(request.url);
   const isAsked = prefersMarkdown(request.headers.get('accept'));
-  const wantsMarkdown = isAsked || pathname.endsWith('.md');
   const target = findRedirect(pathname);
+  const wantsMarkdown = isAsked || (target ?? pathname).endsWith('.md');
   if (isHidden(target ?? pathname)) return answerMissing(request, getFile, wantsMarkdown);
   if (target !== undefined) {
     const found = await getOther(target, request, getFile, {method: 'HEAD', redirect: 'manual'});

@@ -171,6 +171,7 @@ export function testHost(getUrl: () => string, unmet: readonly string[] = []): v
     ));
   require('missing', () => [
     check({path: '/404.md'}, 404, {...MARKDOWN, Link: null}, '404.md'),
+    check({path: '/nothing%2Emd'}, 404, {...MARKDOWN, Link: null}, '404.md'),
     ...NOT_SERVED.flatMap((path) => [
       check({path}, 404, {...HTML, Link: null}, '404.html'),
       check({path, headers: {accept: 'text/markdown'}}, 404, {...MARKDOWN, Link: null}, '404.md'),
