@@ -1,7 +1,6 @@
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {findViolations, measureContrast, MODES, setMode} from './axe';
 import {DESKTOP, KINDS, openDetails, openPage} from './openPage';
-import {test} from './test';
 
 test.use({viewport: DESKTOP});
 

@@ -1,6 +1,5 @@
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {DESKTOP, openPage, PHONE} from './openPage';
-import {test} from './test';
 
 const ELEMENTS = '/markdown-page';
 

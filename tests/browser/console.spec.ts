@@ -1,6 +1,5 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {follow, holdRequests, hydrate, openPage, SCRIPTS, title} from './openPage';
-import {test} from './test';
 
 const RUN_JOB = '/api/apis/job/run-job';
 const consoleOf = (page: Page): Locator => page.locator('.console[data-operation]').first();

@@ -1,6 +1,5 @@
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {DESKTOP, openPage, PHONE} from './openPage';
-import {test} from './test';
 
 for (const size of [DESKTOP, PHONE]) {
   test(`at ${size.width} px the first screen of home has its actions and its code`, async ({

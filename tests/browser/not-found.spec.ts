@@ -1,6 +1,5 @@
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {openPage, title} from './openPage';
-import {test} from './test';
 
 const MISTYPED = '/docs/quickstart/quickstart-image';
 

@@ -1,7 +1,6 @@
-import {expect, type Locator, type Page, test as playwright} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {measureContrast} from './axe';
 import {DESKTOP, openPage, PHONE, sidebarLink} from './openPage';
-import {test} from './test';
 
 const GUIDE = '/docs/quickstart/quickstart-images';
 const OPERATION = '/api/apis/job/run-job';
@@ -106,11 +105,11 @@ async function findBadStops(page: Page): Promise<string[]> {
   return faults;
 }
 
-playwright.describe('by touch', () => {
-  playwright.use({viewport: PHONE, hasTouch: true, isMobile: true});
+test.describe('by touch', () => {
+  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
   for (const route of [...PAGES, '/no-such-page']) {
-    playwright(`${route} has controls of 44 pixels, links of 24`, async ({page}) => {
+    test(`${route} has controls of 44 pixels, links of 24`, async ({page}) => {
       await openPage(page, route);
       const controls = page.locator(
         'button:visible, summary:visible, .navbar a:visible, .footer a:visible, .pagination-nav a:visible',

@@ -1,6 +1,5 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {DESKTOP, follow, openPage} from './openPage';
-import {test} from './test';
 
 const PAGE = '/api/apis/app/create-app';
 /** A field in closed disclosures, and one in a further disclosure of the response. */

@@ -1,10 +1,9 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {BUILD_DIR} from '../helpers/builtPages';
 import {serveBuild} from '../helpers/serveBuild';
 import {findViolations} from './axe';
 import {overflow} from './layoutFaults';
 import {follow, openPage, PHONE} from './openPage';
-import {test} from './test';
 import {NOTHING, watchPage} from './watchPage';
 
 const RUN_JOB = '/api/apis/job/run-job';

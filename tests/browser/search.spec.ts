@@ -1,8 +1,7 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findViolations, setMode} from './axe';
 import {overflow} from './layoutFaults';
 import {DESKTOP, holdRequests, openPage, PHONE} from './openPage';
-import {test} from './test';
 
 test.use({viewport: DESKTOP});
 

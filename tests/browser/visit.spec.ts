@@ -1,5 +1,5 @@
+import {test} from '@playwright/test';
 import {KINDS} from './openPage';
-import {test} from './test';
 import {visitPage} from './visitPage';
 
 for (const route of KINDS.filter((kind) => kind !== '/no-such-page')) {
