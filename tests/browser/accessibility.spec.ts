@@ -5,7 +5,7 @@ import {DESKTOP, KINDS, openDetails, openPage} from './openPage';
 test.use({viewport: DESKTOP});
 
 /** The nightly tests look at the longest page too, which takes a third of the time. */
-for (const route of KINDS.filter((it) => it !== '/api/intro')) {
+for (const route of KINDS.filter((kind) => kind !== '/api/intro')) {
   test(`${route} has no axe violations in either color mode`, async ({page}) => {
     await openPage(page, route);
     await openDetails(page);
@@ -17,8 +17,8 @@ for (const route of KINDS.filter((it) => it !== '/api/intro')) {
 
 test('borders of controls have a contrast of 3:1 in both modes', async ({page}) => {
   await page.goto('/api/apis/job/run-job');
-  await page.locator('.pagination-nav').evaluate((it) => {
-    it.insertAdjacentHTML('beforebegin', '<button class="button">Button</button>');
+  await page.locator('.pagination-nav').evaluate((node) => {
+    node.insertAdjacentHTML('beforebegin', '<button class="button">Button</button>');
   });
   for (const mode of MODES) {
     await setMode(page, mode);

@@ -27,8 +27,8 @@ export const MODES = ['light', 'dark'] as const;
 
 /** Shows a page in a color mode, as the switch in the navbar does. */
 export async function setMode(page: Page, mode: (typeof MODES)[number]): Promise<void> {
-  await page.locator('html').evaluate((html, it) => {
-    html.dataset.theme = it;
+  await page.locator('html').evaluate((html, theme) => {
+    html.dataset.theme = theme;
   }, mode);
 }
 
@@ -72,7 +72,7 @@ export async function findViolations(
     throw new Error(`axe found almost nothing to check in ${part}: ${applied} rules applied.`);
   }
   const pale = (await measureContrast(page, CODE)).filter(({ratio}) => ratio < 7);
-  return [...violations, ...pale.map((it) => `code too pale: ${JSON.stringify(it)}`)];
+  return [...violations, ...pale.map((one) => `code too pale: ${JSON.stringify(one)}`)];
 }
 
 function luminance(color: readonly number[]): number {
@@ -115,7 +115,7 @@ export async function measureContrast(
       const measured = elements.map((element) => {
         const color = getComputedStyle(element, part)[property];
         const ground = groundOf(element);
-        const channels = [color, ground].map((it) => channelsOf(it).slice(0, 3));
+        const channels = [color, ground].map((value) => channelsOf(value).slice(0, 3));
         const words = element.textContent.slice(0, 60);
         return [`${color} ${ground}`, {words, color, ground, channels}] as const;
       });
@@ -123,8 +123,8 @@ export async function measureContrast(
     },
     {property: line, part: pseudo},
   );
-  return found.map(({channels, ...it}) => {
+  return found.map(({channels, ...contrast}) => {
     const [dark = 0, light = 0] = channels.map(luminance).sort((one, other) => one - other);
-    return {...it, ratio: (light + 0.05) / (dark + 0.05)};
+    return {...contrast, ratio: (light + 0.05) / (dark + 0.05)};
   });
 }

@@ -36,7 +36,9 @@ test('the mode is light at first, and kept under the key "theme"', async ({page}
     page
       .locator('body, main p, .console pre, .console pre span')
       .evaluateAll((all) =>
-        all.map((it) => `${getComputedStyle(it).color} ${getComputedStyle(it).backgroundColor}`),
+        all.map(
+          (node) => `${getComputedStyle(node).color} ${getComputedStyle(node).backgroundColor}`,
+        ),
       );
   await openPage(page, '/docs/quickstart/get-api-key');
   const hydrated = await colors();
@@ -56,7 +58,7 @@ test('the title of the next page gets the focus', async ({page}) => {
 const heights = (page: Page): Promise<number[]> =>
   page
     .locator('main :is(h1, h2, h3, p, li, td), nav a')
-    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+    .evaluateAll((all) => all.map((node) => node.getBoundingClientRect().height));
 
 for (const size of [DESKTOP, PHONE]) {
   test(`at ${size.width} px no line breaks elsewhere when the font comes after the first paint`, async ({

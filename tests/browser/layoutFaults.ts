@@ -24,18 +24,21 @@ export async function setText(page: Page, css: string): Promise<void> {
 export function findClipped(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((all) =>
     all
-      .filter((it) => {
-        const {overflowX, overflowY, clipPath} = getComputedStyle(it);
-        if (clipPath !== 'none' || it.textContent.trim() === '' || !it.checkVisibility()) {
+      .filter((node) => {
+        const {overflowX, overflowY, clipPath} = getComputedStyle(node);
+        if (clipPath !== 'none' || node.textContent.trim() === '' || !node.checkVisibility()) {
           return false;
         }
         const isClosed = (value: string): boolean => value === 'hidden' || value === 'clip';
         return (
-          (isClosed(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
-          (isClosed(overflowY) && it.scrollHeight > it.clientHeight + 1)
+          (isClosed(overflowX) && node.scrollWidth > node.clientWidth + 1) ||
+          (isClosed(overflowY) && node.scrollHeight > node.clientHeight + 1)
         );
       })
-      .map((it) => `${it.tagName} ${it.classList.value}: ${it.textContent.trim().slice(0, 60)}`),
+      .map(
+        (node) =>
+          `${node.tagName} ${node.classList.value}: ${node.textContent.trim().slice(0, 60)}`,
+      ),
   );
 }
 
@@ -43,17 +46,17 @@ export function findClipped(page: Page): Promise<string[]> {
 export function findOverlaps(page: Page): Promise<string[]> {
   return page.locator('.navbar :is(a, button), .breadcrumbs__link').evaluateAll((all) => {
     const boxes = all
-      .filter((it) => it.checkVisibility({visibilityProperty: true}))
+      .filter((node) => node.checkVisibility({visibilityProperty: true}))
       // A link that wraps has one box per line. A single box around all lines would cover its neighbors.
-      .flatMap((it) => [...it.getClientRects()].map((box) => ({it, box})))
+      .flatMap((node) => [...node.getClientRects()].map((box) => ({node, box})))
       .filter(({box}) => box.width > 1 && box.height > 1);
     const isOver = (a: DOMRect, b: DOMRect): boolean =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     return boxes.flatMap((one, index) =>
       boxes
         .slice(index + 1)
-        .filter(({it, box}) => !one.it.contains(it) && isOver(one.box, box))
-        .map(({it}) => `${one.it.textContent.trim()} and ${it.textContent.trim()}`),
+        .filter(({node, box}) => !one.node.contains(node) && isOver(one.box, box))
+        .map(({node}) => `${one.node.textContent.trim()} and ${node.textContent.trim()}`),
     );
   });
 }

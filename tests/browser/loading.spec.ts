@@ -99,7 +99,7 @@ test.describe('before hydration', () => {
     await frame.getByRole('button', {name: 'Run', exact: true}).click();
     const status = frame.locator('.console-status');
     await expect
-      .poll(() => status.evaluate((it) => getComputedStyle(it, '::before').content))
+      .poll(() => status.evaluate((node) => getComputedStyle(node, '::before').content))
       .toBe('"Running"');
     release();
     await expect(status).toHaveText('Answered 200');
@@ -208,7 +208,7 @@ test('Back returns to the scroll position', async ({page}) => {
     page
       .locator('main h2')
       .last()
-      .evaluate((it) => it.getBoundingClientRect().top);
+      .evaluate((node) => node.getBoundingClientRect().top);
   const position = await top();
   await page.locator('footer a[href="/docs/tutorial-basics/create-an-app"]').dispatchEvent('click');
   await expect(title(page, 'Create an app')).toBeVisible();

@@ -36,7 +36,7 @@ test('the menu keeps the focus, fits fingers and axe, and Escape closes it', asy
   const small = await page
     .locator(':is(.navbar, aside) :is(a, summary, button):visible')
     .evaluateAll((all) =>
-      all.filter((it) => it.getBoundingClientRect().height < 44).map((it) => it.outerHTML),
+      all.filter((node) => node.getBoundingClientRect().height < 44).map((node) => node.outerHTML),
     );
   expect(small).toEqual([]);
   expect(await findViolations(page, MENU)).toEqual([]);
@@ -79,7 +79,7 @@ test('the menu begins below a bar that has grown with the text', async ({page}) 
   await page.goto('/docs/intro');
   await menuToggle(page).tap();
   const bottom = async (selector: string): Promise<number> =>
-    page.locator(selector).evaluate((it) => it.getBoundingClientRect().bottom);
-  const top = () => page.locator('aside').evaluate((it) => it.getBoundingClientRect().top);
+    page.locator(selector).evaluate((node) => node.getBoundingClientRect().bottom);
+  const top = () => page.locator('aside').evaluate((node) => node.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual((await bottom('.navbar')) - 1);
 });

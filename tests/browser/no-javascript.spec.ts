@@ -30,7 +30,7 @@ async function readBlocks(page: Page): Promise<Block[]> {
     .filter(({text}) => text !== '');
 }
 
-for (const route of KINDS.filter((it) => it !== '/no-such-page')) {
+for (const route of KINDS.filter((kind) => kind !== '/no-such-page')) {
   test(`${route} is complete without scripts`, async ({page, browser}) => {
     const without = await browser.newPage({javaScriptEnabled: false, viewport: DESKTOP});
     await page.goto(route);
@@ -38,7 +38,7 @@ for (const route of KINDS.filter((it) => it !== '/no-such-page')) {
     const expected = (await readBlocks(page)).map(({text}) => text);
     await without.goto(route);
     const found = await readBlocks(without);
-    const reachable = new Set(found.filter((it) => it.isReachable).map(({text}) => text));
+    const reachable = new Set(found.filter((block) => block.isReachable).map(({text}) => text));
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.filter((text) => !reachable.has(text))).toEqual([]);
     // The groups of the sidebar are stock: links that only scripts can close; all are open.
@@ -82,8 +82,8 @@ test.describe('without scripts', () => {
         const [name, ...pages] = await group.locator('a:visible').all();
         expect(pages.length).toBeGreaterThan(0);
         await expect(name ?? group).toHaveAttribute('href', /^\/(docs|api)\//);
-        const arrow = await name?.evaluate((it) => {
-          const {content, display} = getComputedStyle(it, '::after');
+        const arrow = await name?.evaluate((node) => {
+          const {content, display} = getComputedStyle(node, '::after');
           return `${content} ${display}`;
         });
         expect(arrow).toContain('none');
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
   test('the system chooses the mode', async ({page}) => {
     await page.goto('/markdown-page');
     const ground = (): Promise<string> =>
-      page.locator('html').evaluate((it) => getComputedStyle(it).backgroundColor);
+      page.locator('html').evaluate((node) => getComputedStyle(node).backgroundColor);
     const light = await ground();
     await page.emulateMedia({colorScheme: 'dark'});
     expect(await ground()).not.toBe(light);

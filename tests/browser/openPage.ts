@@ -42,7 +42,7 @@ export async function startScripts(page: Page): Promise<void> {
 
 export async function openDetails(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
-    all.forEach((it) => it.toggleAttribute('open', true));
+    all.forEach((node) => node.toggleAttribute('open', true));
   });
 }
 

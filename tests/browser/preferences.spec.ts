@@ -11,8 +11,8 @@ test.use({viewport: DESKTOP});
 
 /** Returns what sets an element apart where backgrounds are not shown. */
 function lines(element: Locator): Promise<string> {
-  return element.evaluate((it) => {
-    const {borderWidth, borderColor, outline, color, textDecorationLine} = getComputedStyle(it);
+  return element.evaluate((node) => {
+    const {borderWidth, borderColor, outline, color, textDecorationLine} = getComputedStyle(node);
     return [borderWidth, borderColor, outline, color, textDecorationLine].join(' ');
   });
 }
@@ -20,13 +20,13 @@ function lines(element: Locator): Promise<string> {
 /** Lists the visible elements that have neither a border nor an outline. */
 function findUnlined(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((all) => {
-    const hasLine = (it: Element): boolean => {
-      const {borderTopWidth, borderLeftWidth, outlineStyle, outlineWidth} = getComputedStyle(it);
+    const hasLine = (node: Element): boolean => {
+      const {borderTopWidth, borderLeftWidth, outlineStyle, outlineWidth} = getComputedStyle(node);
       const sides = [borderTopWidth, borderLeftWidth, outlineStyle === 'none' ? '0' : outlineWidth];
       return sides.some((side) => Number.parseFloat(side) > 0);
     };
-    const found = all.filter((it) => it.checkVisibility() && !hasLine(it));
-    return found.map((it) => `${it.tagName} ${it.classList.value}`);
+    const found = all.filter((node) => node.checkVisibility() && !hasLine(node));
+    return found.map((node) => `${node.tagName} ${node.classList.value}`);
   });
 }
 
@@ -57,14 +57,14 @@ for (const route of PAGES) {
     await openPage(page, route);
     const moving = await page.locator('*').evaluateAll((all) =>
       all
-        .filter((it) => {
-          const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(it);
+        .filter((node) => {
+          const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(node);
           const times = `${transitionDuration},${animationDuration}`
             .split(',')
             .map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1));
           return Math.max(...times) > 0.01 || scrollBehavior === 'smooth';
         })
-        .map((it) => `${it.tagName} ${it.getAttribute('class') ?? ''}`),
+        .map((node) => `${node.tagName} ${node.getAttribute('class') ?? ''}`),
     );
     expect(moving, 'what moves with reduced motion').toEqual([]);
     expect(await findBadStops(page)).toEqual([]);
@@ -81,7 +81,9 @@ async function findBadStops(page: Page): Promise<string[]> {
       if (!focused || focused === document.body) return undefined;
       // A card shows the focus ring of the link that fills it.
       const ringed = [focused, focused.parentElement, focused.parentElement?.parentElement]
-        .flatMap((it) => (it ? [getComputedStyle(it), getComputedStyle(it, '::after')] : []))
+        .flatMap((part) =>
+          part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : [],
+        )
         .filter(({outlineStyle}) => outlineStyle !== 'none');
       const box = focused.getBoundingClientRect();
       const spots = [
@@ -93,7 +95,8 @@ async function findBadStops(page: Page): Promise<string[]> {
         return focused.contains(top) || (top?.contains(focused) ?? false);
       });
       const name = `${focused.tagName} ${focused.textContent.trim().slice(0, 40)}`;
-      if (!ringed.some((it) => Number.parseFloat(it.outlineWidth) >= 2)) return `no ring: ${name}`;
+      const isRinged = ringed.some(({outlineWidth}) => Number.parseFloat(outlineWidth) >= 2);
+      if (!isRinged) return `no ring: ${name}`;
       return isFree ? '' : `covered: ${name}`;
     });
     if (fault === undefined) {
@@ -115,14 +118,14 @@ test.describe('by touch', () => {
         'button:visible, summary:visible, .navbar a:visible, .footer a:visible, .pagination-nav a:visible',
       );
       const sizes = await controls.evaluateAll((all) =>
-        all.map((it) => {
-          const {width, height} = it.getBoundingClientRect();
-          const isAmongWords = it.matches(
+        all.map((node) => {
+          const {width, height} = node.getBoundingClientRect();
+          const isAmongWords = node.matches(
             'h2 *, h3 *, h4 *, h5 *, p *, dt *, [aria-label^="Copy link"]',
           );
           return {
-            name: `${it.tagName} ${it.getAttribute('aria-label') ?? it.textContent.trim()}`,
-            size: Math.round(Math.min(height, it.closest('.footer') ? height : width)),
+            name: `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent.trim()}`,
+            size: Math.round(Math.min(height, node.closest('.footer') ? height : width)),
             least: isAmongWords ? 24 : 44,
           };
         }),
@@ -165,8 +168,8 @@ for (const route of [...PAGES, ELEMENTS]) {
       .evaluateAll(
         (all, left) =>
           all
-            .filter((it) => !it.checkVisibility() && it.closest(left) === null)
-            .map((it) => it.textContent.slice(0, 60)),
+            .filter((node) => !node.checkVisibility() && node.closest(left) === null)
+            .map((node) => node.textContent.slice(0, 60)),
         NOT_PRINTED,
       );
     expect(closed, 'words that do not print').toEqual([]);
@@ -185,7 +188,7 @@ test('a table without room stacks its rows and stays a table', async ({page}) =>
   const name = (await cell.getAttribute('data-label')) ?? '';
   await cell.scrollIntoViewIfNeeded();
   await expect(table.getByRole('columnheader', {name})).toHaveCount(1);
-  expect(await cell.evaluate((it) => getComputedStyle(it, '::before').content)).toContain(name);
+  expect(await cell.evaluate((node) => getComputedStyle(node, '::before').content)).toContain(name);
   const box = await cell.boundingBox();
   expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
   await page.setViewportSize(DESKTOP);

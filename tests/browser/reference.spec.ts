@@ -29,7 +29,7 @@ test('an unknown or badly encoded anchor changes nothing', async ({page}) => {
   page.on('pageerror', (error) => errors.push(error.message));
   await openPage(page, `${PAGE}?q=%E0%A4%A#no-such-field`);
   for (const hash of ['#%', '#%E0%A4%A', `#${'h'.repeat(30_000)}`]) {
-    await page.evaluate((it) => location.assign(it), hash);
+    await page.evaluate((address) => location.assign(address), hash);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   }
   await page.goBack();

@@ -85,21 +85,19 @@ test('Run stays in view when a short response replaces a long one', async ({page
   expect(top).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
 });
 
-for (const width of [1440, 360]) {
-  test(`at ${width} px the lines for a terminal can be copied`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await openPage(page, '/');
-    const stage = consoleOf(page, 'runJob');
-    await run(stage);
-    const terminal = stage.locator('.console-terminal');
-    await terminal.locator('summary').click();
-    await terminal.getByRole('button', {name: 'Copy'}).click();
-    await expect(terminal.getByText('Copied')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('/mock-server.mjs');
-    expect(copied).toContain('"prompt":');
-  });
-}
+test('the lines for a terminal can be copied', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/');
+  const stage = consoleOf(page, 'runJob');
+  await run(stage);
+  const terminal = stage.locator('.console-terminal');
+  await terminal.locator('summary').click();
+  await terminal.getByRole('button', {name: 'Copy'}).click();
+  await expect(terminal.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('/mock-server.mjs');
+  expect(copied).toContain('"prompt":');
+});
 
 test('a program runs in its JavaScript form, and saves a picture', async ({page}) => {
   const watch = await watchPage(page);
@@ -127,7 +125,7 @@ test('a program can be stopped', async ({page}) => {
   await page.setViewportSize(PHONE);
   await replaceProgram(page, 'for (;;);');
   const footer = program.locator('.console-footer');
-  const heightOf = () => footer.evaluate((it) => it.getBoundingClientRect().height);
+  const heightOf = () => footer.evaluate((node) => node.getBoundingClientRect().height);
   const height = await heightOf();
   await button(program, 'Run').click();
   await expect(button(program, 'Stop')).toBeVisible();

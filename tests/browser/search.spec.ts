@@ -113,7 +113,7 @@ async function readSelected(page: Page): Promise<number> {
   await expect(selected(page)).toHaveAttribute('id', id ?? '');
   const ids = await dialog(page)
     .getByRole('option')
-    .evaluateAll((all) => all.map((it) => it.id));
+    .evaluateAll((all) => all.map((option) => option.id));
   return ids.indexOf(id ?? '') + 1;
 }
 

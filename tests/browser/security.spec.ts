@@ -53,6 +53,6 @@ test('where storage is blocked the site works and logs no errors', async ({page}
   await page.getByRole('button', {name: /^Close/}).click();
   await page.getByRole('link', {name: 'Next'}).last().click();
   await expect(page).not.toHaveURL(/quickstart-images/);
-  const faults = watch.faults.filter((it) => !it.includes('browser storage is not available'));
+  const faults = watch.faults.filter((text) => !text.includes('browser storage is not available'));
   expect({...watch, faults}).toEqual(NOTHING);
 });

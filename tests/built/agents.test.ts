@@ -54,7 +54,7 @@ describe('llms.txt', () => {
   });
 
   test('names the Markdown copy of every page, and no file that is missing', () => {
-    expect([...pages].sort()).toEqual(ROUTES.map((it) => `${SITE}/${copyFile(it)}`).sort());
+    expect([...pages].sort()).toEqual(ROUTES.map((route) => `${SITE}/${copyFile(route)}`).sort());
     const links = listLinks(text).filter((link) => link.startsWith(SITE));
     const files = links.map((link) => link.replace(`${SITE}/`, '').replace(/#.*/u, ''));
     expect(files.filter((file) => !FILES.has(file))).toEqual([]);
@@ -86,7 +86,7 @@ describe('llms-full.txt', () => {
     expect(readBuilt('docs/intro.md')).toContain('## Related pages <a id="see-also"></a>');
     expect(FULL).toContain('```python\n');
     const foreign = ['## Related', '<a id=', '```js\n', '#!/usr', 'data:image', '**cURL**'];
-    expect([...foreign, '/markdown-page\n'].filter((it) => FULL.includes(it))).toEqual([]);
+    expect([...foreign, '/markdown-page\n'].filter((words) => FULL.includes(words))).toEqual([]);
   });
 
   test('keeps the lists of pages, whose items can begin with an anchor', () => {

@@ -35,11 +35,13 @@ test('every page is valid HTML', () => {
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
   const faults = pages.flatMap((file) => {
     const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
-    const messages = validator.validateStringSync(html, file).results.flatMap((it) => it.messages);
-    return messages.map(
-      ({line, column, ruleId, message, selector}) =>
-        `${file}:${line}:${column} ${ruleId}: ${message} (${selector ?? 'no element'})`,
-    );
+    const {results} = validator.validateStringSync(html, file);
+    return results
+      .flatMap(({messages}) => messages)
+      .map(
+        ({line, column, ruleId, message, selector}) =>
+          `${file}:${line}:${column} ${ruleId}: ${message} (${selector ?? 'no element'})`,
+      );
   });
   expect(pages.length).toBeGreaterThan(0);
   expect(faults).toEqual([]);

@@ -86,7 +86,7 @@ describe.each(ROUTES)('the Markdown copy of %s', (route) => {
     });
     const html: string[] = [];
     visit(root, 'html', ({value}) => void html.push(value));
-    expect(html.filter((it) => !/^<a id="[^"\s]+">$|^<\/a>$/u.test(it))).toEqual([]);
+    expect(html.filter((tag) => !/^<a id="[^"\s]+">$|^<\/a>$/u.test(tag))).toEqual([]);
   });
 });
 

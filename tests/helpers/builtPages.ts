@@ -8,7 +8,7 @@ import {parse} from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {copyPath} from '../../deploy/edge/negotiation';
+import {copyPath} from '@site/deploy/edge/negotiation';
 
 export const BUILD_DIR = path.resolve('build');
 

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from './builtPages';
 
-export type Fence = {
+type Fence = {
   /** The language of its info string. */
   readonly language: string;
   /** The text of the block before it: a name such as `Python` in the copies of this site. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {ACCEPT_HEADERS} from './acceptHeaders';
 import {askHost, STRANGE_PATHS} from './askHost';
-import {copyHeaders, pageHeaders} from '../../deploy/edge/negotiation';
+import {copyHeaders, pageHeaders} from '@site/deploy/edge/negotiation';
 import {builtFiles, copyFile, htmlFile, publishedUrl, readBuilt, sitemapRoutes} from './builtPages';
 
 /** What a host is required to do, by the titles of the tests. */

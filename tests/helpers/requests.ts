@@ -1,7 +1,7 @@
-import {CONTRACT, findJson, listOperations, loadContract} from '../../src/contract/openapi';
-import {buildRequest, isShown, listRequestParts, renderCode} from '../../src/contract/requests';
-import type {RequestData} from '../../src/contract/requests';
-import type {Language} from '../../src/contract/requests/languages';
+import {CONTRACT, findJson, listOperations, loadContract} from '@site/src/contract/openapi';
+import {buildRequest, isShown, listRequestParts, renderCode} from '@site/src/contract/requests';
+import type {RequestData} from '@site/src/contract/requests';
+import type {Language} from '@site/src/contract/requests/languages';
 
 const contract = await loadContract(process.cwd(), CONTRACT);
 
@@ -21,7 +21,7 @@ function listChoices(data: RequestData): string[][] {
   const optional = listRequestParts(data).filter(({presence}) => presence !== 'always');
   const all = optional.map(({id}) => id);
   const initial = optional.filter(({presence}) => presence === 'ticked').map(({id}) => id);
-  const alone = all.map((id) => all.filter((it) => it === id || id.startsWith(`${it}.`)));
+  const alone = all.map((id) => all.filter((other) => other === id || id.startsWith(`${other}.`)));
   const choices = new Map([initial, [], all, ...alone].map((ids) => [ids.join(' '), ids]));
   return [...choices.values()];
 }

@@ -1,4 +1,4 @@
-import {createSiteServer} from '../../scripts/siteServer';
+import {createSiteServer} from '@site/scripts/siteServer';
 import {startServer, type RunningServer} from './startServer';
 
 /** Serves a build on loopback as a host does. `tests/nightly/hosts` tests the settings of real hosts. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {renderPng} from '@rungen/mock-server/picture/png';
-import {renderTerminalLines} from '../../src/plugins/console/client/terminalLines';
+import {renderTerminalLines} from '@site/src/plugins/console/client/terminalLines';
 import {BUILD_DIR} from '../helpers/builtPages';
 import {missing, titled} from '../helpers/machine';
 import {makeFolder} from '../helpers/makeFolder';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, inject} from 'vitest';
-import {programPath} from '../../src/plugins/console/node/programs';
+import {programPath} from '@site/src/plugins/console/node/programs';
 import {missing, PYTHON, type RequirementName, titled} from '../helpers/machine';
 
 /** How the programs of one language run on this machine. */

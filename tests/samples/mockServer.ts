@@ -1,6 +1,6 @@
 import {startMockServer} from '@rungen/mock-server/nodeAdapter';
 import {practiceVariables} from '@rungen/mock-server/environment';
-import {loadMockContract} from '../../src/contract/mock/loadMockContract';
+import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
 import {newId} from '@rungen/mock-server/state';
 import {TEAMS} from '@rungen/mock-server/users';
 import type {Start} from './programs';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {expect, type ExpectStatic, test} from 'vitest';
-import {listPrograms, outputPath} from '../../src/plugins/console/node/programs';
+import {listPrograms, outputPath} from '@site/src/plugins/console/node/programs';
 import {runProgram} from '../helpers/program';
 import {startServer} from '../helpers/startServer';
 import {environment, fileOf, inEachLanguage, type Language} from './languages';

@@ -4,8 +4,8 @@ import {isDeepStrictEqual} from 'node:util';
 import {expect, test} from 'vitest';
 import {createMockServer} from '@rungen/mock-server/server';
 import {FIRST_USER, TEAMS} from '@rungen/mock-server/users';
-import {loadMockContract} from '../../src/contract/mock/loadMockContract';
-import {createRequest} from '../../src/contract/requests';
+import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
+import {createRequest} from '@site/src/contract/requests';
 import {makeFolder} from '../helpers/makeFolder';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
@@ -107,7 +107,7 @@ for (const {id, program: needed, file} of LANGUAGES) {
     test.skip(titled(`${id}: ${REQUESTS.length} requests`, reason));
     continue;
   }
-  test.concurrent.for(OPERATIONS.map((it) => [it.operationId, it] as const))(
+  test.concurrent.for(OPERATIONS.map((operation) => [operation.operationId, operation] as const))(
     `${id}: every choice of %s runs as it is pasted, and sends what Run sends`,
     async ([, operation], {expect: expectHere}) => {
       const {args, write} = INTERPRETERS[id];
@@ -115,7 +115,9 @@ for (const {id, program: needed, file} of LANGUAGES) {
       const recorder = await startRecorder();
       const texts: string[] = [];
       const wanted: ArrivedRequest[] = [];
-      for (const {data, ticked, textIn} of REQUESTS.filter((it) => it.operation === operation)) {
+      for (const {data, ticked, textIn} of REQUESTS.filter(
+        (request) => request.operation === operation,
+      )) {
         const teamId = ticked.includes('header.x-team-id') ? TEAM : '';
         const variables = {
           ...(await prepare(recorder, teamId, isDelete)),

@@ -6,12 +6,7 @@ export {
   type Signature,
   type Usage,
 } from './componentAttributes';
-export {
-  expandPage,
-  remarkComponents,
-  type ComponentDefinition,
-  type Components,
-} from './expandComponents';
+export {expandPage, remarkComponents, type Components} from './expandComponents';
 export {
   attributes,
   blocks,

@@ -10,7 +10,7 @@ const QUIET_MS = 1000;
 
 type SiteFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
-export type PluginOptions = {
+type PluginOptions = {
   /** Finds every problem in the content. */
   readonly check: (siteDir: string) => Promise<readonly Problem[]>;
 };

@@ -1,6 +1,6 @@
 /** The reader of the contract. See README.md. */
 export {CONTRACT, CONTRACTS, loadContract, OPENAI_CONTRACT, openContract} from './load';
-export {contractToOpenApi30, publishContract, publishContracts} from './publish';
+export {publishContracts} from './publish';
 export {findJson, listOperations} from './operations';
 export {describeType, listFields, listValues, type Field} from './schema';
 export {readStatuses} from './statuses';

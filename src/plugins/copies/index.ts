@@ -13,11 +13,11 @@ export {bundleFiles} from './node/bundleFiles';
 export type {AgentText} from './node/agentFiles';
 export {squeeze} from './node/convertContent';
 export {markdownCopies} from './node/markdownCopies';
-export type {BuiltSite, OpenReader, PageReader} from './node/pageReader';
+export type {OpenReader} from './node/pageReader';
 export {publishFiles} from './node/publishFiles';
 export {withoutRelatedPages, type BuiltPage} from './node/readPage';
 
-export type PluginOptions = {
+type PluginOptions = {
   readonly readers: readonly OpenReader[];
 };
 

@@ -8,7 +8,7 @@ import {writeHostFiles} from './node/hostFiles';
 
 export {pageTemplate} from './node/pageTemplate';
 
-export type PluginOptions = {
+type PluginOptions = {
   /** Whether the build may load and report to an analytics service. */
   readonly hasAnalytics: boolean;
 };

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {builtFiles, htmlFile, readBuilt} from '../../helpers/builtPages';
-import {openIndex} from '../../../src/plugins/search/client/engine';
+import {openIndex} from '@site/src/plugins/search/client/engine';
 
 const json = readBuilt('search.json');
 const search = openIndex(json);
@@ -36,7 +36,7 @@ function readQueries(name: string) {
 function listMissed(queries: ReturnType<typeof readQueries>, seen: number): readonly string[] {
   const missed = queries.filter(({query, answers}) => {
     const hits = search(query).hits.slice(0, seen);
-    return !hits.some(({id}) => answers.some((it) => id === it || id.startsWith(`${it}#`)));
+    return !hits.some(({id}) => answers.some((page) => id === page || id.startsWith(`${page}#`)));
   });
   return missed.map(({query}) => query);
 }
@@ -46,7 +46,7 @@ describe.each(FLOORS)('the queries of $name', ({name, least, seen}) => {
 
   test('name pages and sections that the site has', () => {
     const named = queries.flatMap(({answers}) => answers);
-    expect(named.filter((it) => !ids.has(it) && !files.has(htmlFile(it)))).toEqual([]);
+    expect(named.filter((answer) => !ids.has(answer) && !files.has(htmlFile(answer)))).toEqual([]);
   });
 
   test(`are answered in the first ${seen} results, at least ${least} of them`, () => {

@@ -45,7 +45,7 @@ const RUNTIME = /runtime~main\.\w+\.js/g;
 export async function hashFolder(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const hashes: [string, string][] = [];
-  for (const entry of entries.filter((it) => it.isFile())) {
+  for (const entry of entries.filter((item) => item.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).replace(RUNTIME, 'runtime');
     const bytes = await readFile(file);

@@ -2,7 +2,7 @@ import {cp, mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {practiceVariables} from '@rungen/mock-server/environment';
-import {loadMockContract} from '../../../src/contract/mock/loadMockContract';
+import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
 import {startMockServer} from '@rungen/mock-server/nodeAdapter';
 import {missing, PYTHON, titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';

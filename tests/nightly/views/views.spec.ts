@@ -62,7 +62,7 @@ for (const route of [...sitemapRoutes(), '/no-such-page']) {
       const before = await findClipped(page);
       for (const [name, css] of TEXTS) {
         await setText(page, css);
-        const clipped = (await findClipped(page)).filter((it) => !before.includes(it));
+        const clipped = (await findClipped(page)).filter((text) => !before.includes(text));
         const place = `${name} at ${width} px`;
         expect.soft(clipped, `cut off: ${place}`).toEqual([]);
         expect.soft(await findOverlaps(page), `covered: ${place}`).toEqual([]);

@@ -10,7 +10,7 @@ const facts = readFacts(process.cwd());
 const SERVICE = (await loadContract(process.cwd(), CONTRACT)).servers[0]?.url;
 
 function fact(id: string): string {
-  return facts.find((it) => it.id === id)?.text ?? `no fact "${id}"`;
+  return facts.find((entry) => entry.id === id)?.text ?? `no fact "${id}"`;
 }
 
 function read(file: string): string {

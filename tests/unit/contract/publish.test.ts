@@ -1,7 +1,11 @@
 import {createConfig, lintFromString, parseYaml} from '@redocly/openapi-core';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {contractToOpenApi30, publishContract, publishContracts} from '@site/src/contract/openapi';
+import {
+  contractToOpenApi30,
+  publishContract,
+  publishContracts,
+} from '@site/src/contract/openapi/publish';
 
 const SITE_URL = 'https://docs.test';
 const FILES = publishContracts(process.cwd(), SITE_URL);

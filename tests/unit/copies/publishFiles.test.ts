@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
-import {publishFiles} from '../../../src/plugins/copies';
+import {publishFiles} from '@site/src/plugins/copies';
 import {makeFolder} from '../../helpers/makeFolder';
 
 test('a build opens no file while Docusaurus reads pages, and writes the files at its end', async () => {

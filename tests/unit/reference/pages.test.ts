@@ -25,7 +25,7 @@ async function draw(
 function listNames(part: unknown, seen = new Set<unknown>()): string[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
-  if (Array.isArray(part)) return part.flatMap((it) => listNames(it, seen));
+  if (Array.isArray(part)) return part.flatMap((item) => listNames(item, seen));
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (key === 'examples' || key === 'example') return [];
     const isList = key === 'properties' || key === 'x-enum-meanings';
@@ -34,7 +34,7 @@ function listNames(part: unknown, seen = new Set<unknown>()): string[] {
   });
 }
 
-test.each(OPERATIONS.map((it) => [it.operationId, it] as const))(
+test.each(OPERATIONS.map((operation) => [operation.operationId, operation] as const))(
   '%s shows every field and value of the contract, what a request needs, and every status',
   async (_, operation) => {
     const page = await draw('Operation', {}, operation);
@@ -84,7 +84,7 @@ test('the catalogue has every published error, with the operations that it is pu
     expect(page).toContain(`{/* #error-${id} */}`);
     expect(page).toContain(`| \`${status}\``);
     for (const text of [advice.text, advice.fix.trim()]) expect(page).toContain(text.slice(0, 40));
-    for (const it of operations) expect(page).toContain(it.summary);
+    for (const operation of operations) expect(page).toContain(operation.summary);
   }
 });
 
@@ -119,13 +119,13 @@ const TABLES: readonly (readonly [table: string, names: readonly string[]])[] = 
   [
     'headers',
     OPERATIONS.flatMap(({parameters}) =>
-      parameters.filter((it) => it.in === 'header').map(({name}) => name),
+      parameters.filter((parameter) => parameter.in === 'header').map(({name}) => name),
     ),
   ],
   [
     'envelope',
     OPERATIONS.flatMap(({responses, summary}) => {
-      const [, success] = Object.entries(responses).find(([it]) => it.startsWith('2')) ?? [];
+      const [, success] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
       const {required = []} = success?.content?.['application/json']?.schema ?? {};
       return required.includes('data') ? [] : [summary];
     }),
@@ -155,7 +155,9 @@ test('the memory of a model follows from its parameters', () => {
   for (const [name, ...cells] of rows) {
     const size = typeof name === 'string' ? parseFloat(name) : NaN;
     const memory = [16, 8, 4].map((bits) => size * (bits / 8) * overhead);
-    expect(cells.slice(0, 3)).toEqual(memory.map((it) => (Math.round(it * 10) / 10).toFixed(1)));
+    expect(cells.slice(0, 3)).toEqual(
+      memory.map((value) => (Math.round(value * 10) / 10).toFixed(1)),
+    );
   }
 });
 

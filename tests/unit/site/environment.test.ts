@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest';
-import {readEnvironment} from '../../../src/site/environment';
+import {readEnvironment} from '@site/src/site/environment';
 
 let printed = '';
 

@@ -5,7 +5,7 @@ import type {ConsoleContent} from '../client/markup';
 import {highlight} from './highlight';
 
 /** A request or a program for a page. */
-export type Console = Omit<ConsoleContent, 'code'> & {
+type Console = Omit<ConsoleContent, 'code'> & {
   /** What it is, for screen readers: a file, or method and path. */
   readonly label: string;
   readonly code: Readonly<Record<Language, readonly CodeLine[]>>;

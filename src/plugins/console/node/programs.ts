@@ -12,7 +12,7 @@ import {toLines} from '../client/lines';
 import {writeConsole} from './console';
 
 /** The folder of the programs, relative to the site's folder, and their address below its root. */
-export const SAMPLES = 'samples';
+const SAMPLES = 'samples';
 
 /** @returns the file of a program, relative to the site's folder */
 export const programPath = (language: Language, name: string): string =>

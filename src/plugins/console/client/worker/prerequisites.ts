@@ -17,7 +17,7 @@ const OPERATIONS: Readonly<Record<string, Needs>> = {
 };
 
 /** The programs that need an app or a job: those that read its ID, and those that show something only if there is one. */
-export const PROGRAMS: Readonly<Record<string, Needs>> = {
+const PROGRAMS: Readonly<Record<string, Needs>> = {
   'wait-until-running': {app: 'starting'},
   'retry-safely': {app: 'running'},
   'wait-for-job': {app: 'running', job: 'waiting'},
