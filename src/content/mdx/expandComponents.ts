@@ -6,10 +6,11 @@ import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {collect, ContentError, isRecord, type Problem} from '../../files';
 import {type Element, readAttributes, type Signature, type Usage} from './componentAttributes';
+import {isElement} from './nodes';
 import {pageParser, type Page} from './parsePage';
 
 /** A component that becomes MDX when a page is built. */
-export type ComponentDefinition = Signature & {
+type ComponentDefinition = Signature & {
   /** Renders it as MDX, or throws a ContentError when it asks for something that does not exist. */
   readonly render: (usage: Usage) => string | Promise<string>;
 };
@@ -101,10 +102,6 @@ function parseRendered(mdx: string): Root {
     return index;
   });
   return tree;
-}
-
-function isElement(node: Nodes): node is Element {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /** @returns the elements of a paragraph that consists of them alone; undefined for another */

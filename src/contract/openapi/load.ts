@@ -59,7 +59,8 @@ async function openText(file: string, absolute: string, text: string): Promise<O
   if (syntaxProblem) return fail(syntaxProblem);
   const document = makeDocumentFromString(text, absolute);
   const {source, parsed} = document;
-  if (!isOpenApi(parsed)) {
+  const isOpenApi = isRecord(parsed) && String(parsed.openapi).startsWith('3.1.'); // as `types.ts`
+  if (!isOpenApi) {
     const fix = 'start the file with "openapi: 3.1.0"';
     return fail({location: `${file}:1:1`, problem: 'is not an OpenAPI 3.1 document', fix});
   }
@@ -72,15 +73,6 @@ async function openText(file: string, absolute: string, text: string): Promise<O
 
   const problems = await lintDocument(document, file);
   return {contract: await dereference(document), problems};
-}
-
-/** @returns whether a document is of the version whose types `types.ts` has */
-function isOpenApi(document: unknown): document is Record<string, unknown> {
-  return (
-    isRecord(document) &&
-    typeof document.openapi === 'string' &&
-    document.openapi.startsWith('3.1.')
-  );
 }
 
 /** A reference in JSON, such as `#/components/schemas/App`. */
@@ -107,8 +99,6 @@ function findReferenceCycle(document: Record<string, unknown>): string | undefin
 
 /** @param reference such as `#/components/schemas/App`, or `#` for the whole document */
 function readTarget(document: unknown, reference: string): unknown {
-  let target = document;
-  for (const key of reference.split('/').slice(1))
-    target = isRecord(target) ? target[key] : undefined;
-  return target;
+  const keys = reference.split('/').slice(1);
+  return keys.reduce((target, key) => isRecord(target) && target[key], document);
 }

@@ -126,7 +126,6 @@ const isObject = (value: Json): value is JsonObject =>
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 function optionalFirst<Field extends RequestField>(fields: readonly Field[]): Field[] {
-  const optional = fields.filter(({presence}) => presence !== 'always');
-  const fixed = fields.filter(({presence}) => presence === 'always');
-  return [...optional, ...fixed];
+  const rank = ({presence}: RequestField): number => Number(presence === 'always');
+  return [...fields].sort((one, other) => rank(one) - rank(other));
 }

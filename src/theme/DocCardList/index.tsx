@@ -14,10 +14,10 @@ const isCategory = (item: PropSidebarItem): item is Category => item.type === 'c
 /** What an operation does in one sentence, or the description of the page. `describeOperationPages` stores both. */
 function useDescribe(): (item: Link) => string | undefined {
   const {docs} = useDocsVersion();
-  return ({customProps, description, docId}) =>
-    typeof customProps?.purpose === 'string'
-      ? customProps.purpose
-      : (description ?? docs[docId ?? '']?.description);
+  return ({customProps, description, docId}) => {
+    if (typeof customProps?.purpose === 'string') return customProps.purpose;
+    return description ?? docs[docId ?? '']?.description;
+  };
 }
 
 /**

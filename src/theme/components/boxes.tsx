@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 
 type BoxProps = {readonly children?: ReactNode};
 
@@ -13,6 +14,17 @@ function box(className: string) {
 export const Hero = box('landing');
 /** The first steps for a new reader. The first one is the recommended one. */
 export const Actions = box('actions');
+
+/** One of the first steps. The space keeps it apart from the next one where there is no style, as in the copies. */
+export function Action({href, children}: BoxProps & {readonly href: string}): ReactNode {
+  return (
+    <>
+      <Link className="button" to={href}>
+        {children}
+      </Link>{' '}
+    </>
+  );
+}
 
 /** A grid of cards that link to other pages. */
 export const Cards = box('cards');
