@@ -29,7 +29,7 @@ function measure(route: string): Readonly<Record<'readable' | 'scripts', number>
 /** A page of each kind, with its limits in KB: what it weighed, and a tenth more. */
 const LIMITS = [
   ['/', 35, 136],
-  ['/docs/tutorial-basics/run-a-job', 38, 136],
+  ['/docs/tutorial-basics/run-a-job', 40, 136],
   ['/api/apis/app/create-app', 39, 136],
   ['/markdown-page', 42, 136],
 ] as const;

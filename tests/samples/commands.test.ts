@@ -4,65 +4,70 @@ import {expect, test} from 'vitest';
 import {makeFolder} from '../helpers/makeFolder';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
+import {environment} from './languages';
 import {startPractice} from './mockServer';
 
-const STOP = `bash ${path.resolve('samples/curl/stop-apps.sh')} >stopped.log\n`;
-const DELETE_PAGE = 'docs/tutorial-basics/delete-an-app.mdx';
-const DELETED = /^[\da-f-]{36}: 204\n$/;
+const SAMPLES = path.resolve('samples/curl');
+const STOP = `bash ${SAMPLES}/stop-apps.sh >stopped.log\n`;
+const PROMPTS = `cp ${SAMPLES}/*.sh . && printf 'A "lighthouse"\\n\\nA harbor' >prompts.txt\n`;
 
-/** Pages with a command in Bash that calls the API, what they say to run before it, and what it prints. */
+const DELETE_PAGE = 'docs/tutorial-basics/delete-an-app.mdx';
+const BATCH_PAGE = 'docs/tutorial-basics/run-a-job.mdx';
+const TRAP_PAGE = 'docs/tutorial-basics/update-an-app.mdx';
+
+const DELETED = /^[\da-f-]{36}: 204\n$/;
+const TWO_SAVED = /^(?:Saved image-1\.png\n){2}$/;
+const JOB_LOST = /^Line 1: no job ID, but a job may run\n$/;
+
+/** Pages with a command that calls the API, what they say to run before it, and what it prints. */
 const COMMANDS = [
-  {page: 'docs/intro.mdx', isTeam: false, before: '', printed: /^Apps that bill: 1\n/},
-  {page: DELETE_PAGE, isTeam: false, before: STOP, printed: DELETED},
-  {page: DELETE_PAGE, isTeam: true, before: STOP, printed: DELETED},
+  {page: 'docs/intro.mdx', before: '', printed: /^Apps that bill: 1\n/},
+  {page: DELETE_PAGE, before: STOP, printed: DELETED},
+  {page: DELETE_PAGE, before: STOP, printed: DELETED, isTeam: true},
+  {page: BATCH_PAGE, before: PROMPTS, printed: TWO_SAVED},
+  {page: BATCH_PAGE, before: PROMPTS, printed: JOB_LOST, faults: 'lost-answer@runJob#1'},
 ];
 
 const reason = missing('bash', 'curl', 'jq');
 
-/** Lists the blocks of Bash on a page. */
-function readCommands(page: string): readonly string[] {
+/** Reads the first block of Bash on a page that has some words. */
+function readCommand(page: string, words: string): string {
   const blocks = readFileSync(page, 'utf8').matchAll(/```bash\n([^]*?)```/g);
-  return Array.from(blocks, ([, code = '']) => code);
+  return Array.from(blocks, ([, code = '']) => code).find((code) => code.includes(words)) ?? '';
+}
+
+/** Runs Bash with the variables of a mock server that has a running app. */
+async function runBash(cwd: string, args: readonly string[], faults?: string, isTeam = false) {
+  const server = await startPractice({app: 'running'}, faults, isTeam);
+  const env = {...environment(), ...server.variables};
+  const ended = await runProgram('bash', args, {cwd, env, limitMs: 60_000});
+  await server.close();
+  return ended;
 }
 
 test.skipIf(reason).for(COMMANDS)(
-  titled('the command of $page runs as it is pasted, in a team: $isTeam', reason),
-  async ({page, isTeam, before, printed}) => {
-    const command = readCommands(page).find((code) => code.includes('$RUNGEN_API/app')) ?? '';
-    const server = await startPractice({app: 'starting'}, undefined, isTeam);
-    try {
-      const {code, stdout, output} = await runProgram('bash', ['-c', before + command], {
-        cwd: makeFolder('command-'),
-        env: {...process.env, ...server.variables},
-        limitMs: 60_000,
-      });
-      expect(code, output).toBe(0);
-      expect(stdout).toMatch(printed);
-    } finally {
-      await server.close();
-    }
+  titled(
+    'the command of $page runs as it is pasted, in a team: $isTeam, with the fault $faults',
+    reason,
+  ),
+  async ({page, before, printed, faults, isTeam}) => {
+    const command = readCommand(page, '$RUNGEN_API/app');
+    const args = ['-c', before + command];
+    const {code, stdout, output} = await runBash(makeFolder('command-'), args, faults, isTeam);
+    expect(code, output).toBe(0);
+    expect(stdout).toMatch(printed);
   },
 );
 
 test.skipIf(reason)(
   titled('a script that begins with the lines of the page stops its apps from any folder', reason),
   async () => {
-    const commands = readCommands('docs/tutorial-basics/update-an-app.mdx');
-    const lines = commands.find((code) => code.includes('EXIT')) ?? '';
     const folder = makeFolder('script-');
-    copyFileSync('samples/curl/stop-apps.sh', path.join(folder, 'stop-apps.sh'));
-    writeFileSync(path.join(folder, 'job.sh'), `${lines}cd /\n`);
-    const server = await startPractice({app: 'running'});
-    try {
-      const {code, stdout} = await runProgram('bash', [`${path.basename(folder)}/job.sh`], {
-        cwd: path.dirname(folder),
-        env: {...process.env, ...server.variables},
-        limitMs: 60_000,
-      });
-      expect(stdout).toContain('no app has active workers');
-      expect(code).toBe(0);
-    } finally {
-      await server.close();
-    }
+    copyFileSync(`${SAMPLES}/stop-apps.sh`, path.join(folder, 'stop-apps.sh'));
+    writeFileSync(path.join(folder, 'job.sh'), `${readCommand(TRAP_PAGE, 'EXIT')}cd /\n`);
+    const script = `${path.basename(folder)}/job.sh`;
+    const {code, stdout} = await runBash(path.dirname(folder), [script]);
+    expect(stdout).toContain('no app has active workers');
+    expect(code).toBe(0);
   },
 );
