@@ -33,7 +33,7 @@ export async function validateRequest(
 
 function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>): unknown {
   const {'content-type': contentType = '', 'content-encoding': encoding = 'identity'} = headers;
-  if (encoding !== 'identity') {
+  if (!['', 'identity'].includes(encoding.toLowerCase())) {
     throw mockError(415, `send the body as it is, without Content-Encoding: ${encoding}.`);
   }
   const [type = ''] = contentType.split(';');

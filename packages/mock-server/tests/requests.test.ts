@@ -59,7 +59,7 @@ test.each<[line: string, call: Call, status: number, error: string]>([
   ['POST /app', {}, 415, "instead of ''"],
   ['POST /app', {raw: 'a=b', headers: {'content-type': 'text/plain'}}, 415, "'text/plain'"],
   ['POST /app', {raw: '{}', headers: {'content-encoding': 'gzip'}}, 415, 'Content-Encoding: gzip'],
-  ['POST /app', {body: {}, headers: {'content-encoding': 'identity'}}, 400, "'name' is missing"],
+  ['POST /app', {body: {}, headers: {'content-encoding': 'Identity'}}, 400, "'name' is missing"],
   ['DELETE APP', {body: {force: true}}, 400, 'deleteApp takes no body'],
   ['GET /app?page=2', {}, 400, "remove '?page=2'"],
   ['GET /apps', {}, 404, "there is no path '/apps'. Use one of /app"],
