@@ -15,11 +15,7 @@ export function practiceVariables(url: string): Readonly<Record<string, string>>
   };
 }
 
-/**
- * Returns the lines that set the variables in a shell.
- *
- * @example exportLines('http://127.0.0.1:4010')[0] === 'export RUNGEN_API=http://127.0.0.1:4010'
- */
+/** Returns the lines that set the variables in a shell, such as `export RUNGEN_API_KEY=practice`. */
 export function exportLines(url: string): string[] {
   return Object.entries(practiceVariables(url)).map(([name, value]) => `export ${name}=${value}`);
 }

@@ -39,10 +39,9 @@ export function startExchange(log: Exchange[] | undefined, request: Request): Ex
 
 /** Returns what the answer of a handler has below some keys, if anything. */
 export function readAnswer({answer}: Exchange, ...keys: readonly string[]): unknown {
-  return keys.reduce(
-    (value, key) => Object.entries(value ?? {}).find(([name]) => name === key)?.[1] as unknown,
-    answer?.body,
-  );
+  let value = answer?.body;
+  for (const key of keys) value = new Map(Object.entries(value ?? {})).get(key);
+  return value;
 }
 
 export function appendRequestNumbers(text: string, exchanges: readonly Exchange[]): string {

@@ -86,6 +86,7 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
   const respond = (answered: Answer): Promise<Response> =>
     toResponse(answered, exchange.faults, (before) => settings.pause(before, request.signal));
   const choose = (operation: string): void => {
+    exchange.operation = operation;
     const header = request.headers.get('x-mock-fault');
     exchange.faults = chooseFaults(header, operation, settings.rules, contract.operations);
     failDeliberately(exchange.faults);
@@ -93,12 +94,10 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
   try {
     const input = findPicture(state, pathname);
     if (input) {
-      exchange.operation = RESULT;
       choose(RESULT);
       return await respond({status: 200, file: await drawPicture(input, request.headers)});
     }
     const match = findOperation(contract.operations, request.method, pathname, warn);
-    exchange.operation = match.operation.id;
     choose(match.operation.id);
     const user = findUser(request.headers, isOpenAi);
     const answered = await callOperation(match, request, {user, exchange}, settings);
@@ -140,10 +139,8 @@ async function callOperation(
 async function drawPicture(input: PictureInput, headers: Headers): Promise<Blob> {
   if (headers.has('x-api-key') || headers.has('authorization')) {
     const advice = 'Send no x-api-key and no Authorization with it: they would give your key away.';
-    throw new RefusedError(
-      400,
-      `the link to a result leads to the storage, not to the API. ${advice}`,
-    );
+    const problem = 'the link to a result leads to the storage, not to the API';
+    throw new RefusedError(400, `${problem}. ${advice}`);
   }
   return renderPng(input);
 }

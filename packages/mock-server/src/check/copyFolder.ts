@@ -1,3 +1,4 @@
+import type {Stats} from 'node:fs';
 import {access, chmod, constants, cp, lstat, realpath, symlink} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -15,12 +16,9 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
   let files = 0;
   const filter = async (from: string, to: string): Promise<boolean> => {
     const entry = await lstat(from);
-    const isFixed = LINKED_FOLDERS.includes(path.basename(from)) || !(entry.mode & 0o200);
-    const isLarge = entry.isFile() && entry.size > LARGE_MEGABYTES * 1e6;
     const target = entry.isSymbolicLink() ? await realpath(from).catch(() => from) : from;
     const isElsewhere = path.relative(source, target).startsWith('..');
-    const isHidden = (await access(from, constants.R_OK).catch(() => true)) === true;
-    if (isElsewhere || isHidden || isLarge || (isFixed && entry.isDirectory() && from !== source)) {
+    if (from !== source && (isElsewhere || (await isLinked(from, entry)))) {
       await symlink(target, to);
       return false;
     }
@@ -33,4 +31,13 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
   };
   await cp(source, copy, {recursive: true, verbatimSymlinks: true, filter});
   await chmod(copy, 0o700); // that of a folder which nobody may write to could not be removed
+}
+
+/** Returns whether a copy has a link to a file or folder: it is large, read-only, filled by a tool, or not readable. */
+async function isLinked(file: string, entry: Stats): Promise<boolean> {
+  if (entry.isFile() && entry.size > LARGE_MEGABYTES * 1e6) return true;
+  if (entry.isDirectory() && LINKED_FOLDERS.includes(path.basename(file))) return true;
+  if (entry.isDirectory() && !(entry.mode & 0o200)) return true; // nothing could be added to a copy
+  const isHidden = await access(file, constants.R_OK).catch(() => true);
+  return isHidden === true;
 }

@@ -86,11 +86,12 @@ function countGains({exchanges, billing, preparedId}: Run): Map<string, number> 
 
 /** Lists the requests whose work was done, whether or not an answer arrived, but not what a program may do again. */
 function listWork(exchanges: readonly Exchange[], operation: string): Exchange[] {
-  return exchanges.filter(({answer, status, faults, ...exchange}) => {
-    const isBroken = answer?.events !== undefined && status === null && !faults.has('slow-answer');
-    const isUseless = isBroken || faults.has('cut-stream') || faults.has('failed-job');
-    return exchange.operation === operation && answer !== undefined && !isUseless;
-  });
+  return exchanges.filter((one) => one.operation === operation && one.answer && !isUseless(one));
+}
+
+function isUseless({answer, status, faults}: Exchange): boolean {
+  if (faults.has('cut-stream') || faults.has('failed-job')) return true;
+  return answer?.events !== undefined && status === null && !faults.has('slow-answer');
 }
 
 /** Lists the paths of jobs whose results arrived. */
