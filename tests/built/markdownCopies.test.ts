@@ -5,19 +5,11 @@ import type {Root as MarkdownRoot} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {
-  copyFile,
-  parseBuilt,
-  parseMarkdown,
-  publishedUrl,
-  readBuilt,
-  sitemapRoutes,
-} from '../helpers/builtPages';
+import {copyFile, parseBuilt, parseMarkdown, readBuilt, sitemapRoutes} from '../helpers/builtPages';
 
 const NOT_CONTENT = 'h1, nav, button, svg, .hash-link, [data-markdown=skip], [aria-hidden=true]';
 
 const ROUTES = sitemapRoutes();
-const SITE = publishedUrl();
 
 /** Returns the content of a page, without what a copy leaves out. */
 function readContent(route: string): Element {
@@ -88,26 +80,4 @@ describe.each(ROUTES)('the Markdown copy of %s', (route) => {
     visit(root, 'html', ({value}) => void html.push(value));
     expect(html.filter((tag) => !/^<a id="[^"\s]+">$|^<\/a>$/u.test(tag))).toEqual([]);
   });
-});
-
-test('every link of a copy to a section of a copy has an existing target', () => {
-  const copies = new Map(
-    ROUTES.map((route) => [
-      `${SITE}/${copyFile(route)}`,
-      parseMarkdown(readBuilt(copyFile(route))),
-    ]),
-  );
-  const ids = new Map([...copies].map(([url, root]) => [url, listIds(root)]));
-  const lost: string[] = [];
-  let links = 0;
-  for (const [from, root] of copies) {
-    visit(root, 'link', ({url}) => {
-      const [page = '', id] = url.split('#');
-      if (!ids.has(page) || !isAddress(id)) return;
-      links += 1;
-      if (!ids.get(page)?.has(id)) lost.push(`${from} links to ${url}`);
-    });
-  }
-  expect(lost).toEqual([]);
-  expect(links).toBeGreaterThan(50);
 });

@@ -58,12 +58,6 @@ test.concurrent('a request is followed until the app runs', async () => {
   expect(listLastStatuses(started)).toEqual(['INITIALIZING', 'RUNNING']);
 });
 
-test.concurrent('a request is followed until the job ends', async () => {
-  const sent = await run(requestTask('runJob'));
-  expect(listMessages(sent, 'response')).toMatchObject([{status: 202}]);
-  expect(listLastStatuses(sent)).toEqual(['IN_QUEUE', 'RUNNING', 'COMPLETED']);
-});
-
 test.concurrent('a team header moves a request to an app of the team', async () => {
   const personal = await run(requestTask('createApp', WITH_WORKERS));
   const inTeam = await run(requestTask('runJob', ['header.x-team-id']), personal.state);
