@@ -42,7 +42,8 @@ export function recordSchema(
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of what the schema accepts
 export function readYaml<Value>(source: Text, schema: object, fix: string): Value {
   const opened = openYaml(source);
-  const problems = opened.problem ? [opened.problem] : checkYaml(opened, schema, fix);
+  if (opened.problem) throw new ContentError([opened.problem]);
+  const problems = checkYaml(opened, schema, fix);
   if (problems.length > 0) throw new ContentError(problems);
   return opened.document.toJS() as Value; // the schema has checked it
 }

@@ -17,19 +17,20 @@ function checkNames({siteDir, pages, contracts, texts}: SiteContent): Problem[] 
       allowed.some((entry) => {
         return entry.names.includes(name) && (entry.pages?.includes(page.file) ?? true);
       });
-    const report = (name: string, fix: string, offset = 0): void => {
+    const check = (name: string, offset = 0): void => {
+      if (isAllowed(name)) return;
+      const fix = checkName(name, known);
+      if (fix === undefined) return;
       const start = Math.max(offset, page.text.indexOf(name, offset));
       const problem = `unknown name "${name}": not in the contract or allowed-names.yaml`;
       problems.push(problemAt(page, start, problem, fix));
     };
-    visit(page.tree, ['inlineCode', 'code'], (node) => {
-      if (node.type !== 'inlineCode' && node.type !== 'code') return;
-      // Of a code block, only variables are checked: programs and requests are tested where they are written.
-      const mentions = node.type === 'code' ? listVariables(node.value) : [node.value];
-      for (const name of mentions) {
-        const fix = isAllowed(name) ? undefined : checkName(name, known);
-        if (fix !== undefined) report(name, fix, node.position?.start.offset);
-      }
+    visit(page.tree, 'inlineCode', ({value, position}) => {
+      check(value, position?.start.offset);
+    });
+    // Of a code block, only variables are checked: programs and requests are tested where they are written.
+    visit(page.tree, 'code', ({value, position}) => {
+      for (const name of listVariables(value)) check(name, position?.start.offset);
     });
   }
   return problems;

@@ -1,4 +1,4 @@
-import type {Json} from '../openapi/types';
+import type {Json, Scalar} from '../openapi/types';
 import {
   fieldId,
   isRequestList,
@@ -7,6 +7,7 @@ import {
   type RequestData,
   type RequestField,
   type RequestValue,
+  type Variable,
 } from './requestData';
 import {fillPath} from './variables';
 
@@ -33,10 +34,15 @@ export function createRequest(data: RequestData, options: RequestOptions): Reque
     method,
     headers: listSent(headers, 'header', options).map(({name, value}): [string, string] => [
       name,
-      isVariable(value) ? (variables[value.variable] ?? '') : value,
+      String(resolve(value, options)),
     ]),
-    body: body === undefined ? null : JSON.stringify(toJson(body, 'body', options)),
+    ...(body !== undefined && {body: JSON.stringify(toJson(body, 'body', options))}),
   });
+}
+
+/** Returns a simple value, or that of an environment variable. */
+function resolve(value: Scalar | Variable, {variables}: RequestOptions): Scalar {
+  return isVariable(value) ? (variables[value.variable] ?? '') : value;
 }
 
 function listSent<Field extends RequestField>(
@@ -57,5 +63,5 @@ function toJson(value: RequestValue, id: string, options: RequestOptions): Json 
     );
     return Object.fromEntries(entries);
   }
-  return isVariable(value) ? (options.variables[value.variable] ?? '') : value;
+  return resolve(value, options);
 }

@@ -6,10 +6,6 @@ import {Cards} from '@site/src/theme/components/boxes';
 import Card from '@site/src/theme/components/Card';
 
 type Link = Extract<PropSidebarItem, {type: 'link'}>;
-type Category = Extract<PropSidebarItem, {type: 'category'}>;
-
-const isLink = (item: PropSidebarItem): item is Link => item.type === 'link';
-const isCategory = (item: PropSidebarItem): item is Category => item.type === 'category';
 
 /** What an operation does in one sentence, or the description of the page. `describeOperationPages` stores both. */
 function useDescribe(): (item: Link) => string | undefined {
@@ -26,7 +22,8 @@ function useDescribe(): (item: Link) => string | undefined {
  */
 export default function DocCardList({items = []}: Props): ReactNode {
   const describe = useDescribe();
-  const pages = items.filter(isLink);
+  const pages = items.filter((item) => item.type === 'link');
+  const categories = items.filter((item) => item.type === 'category');
   return (
     <>
       {pages.length > 0 && (
@@ -43,7 +40,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
           ))}
         </Cards>
       )}
-      {items.filter(isCategory).map((item) => (
+      {categories.map((item) => (
         <section key={item.label}>
           <h2>{item.label}</h2>
           <DocCardList items={item.items} />

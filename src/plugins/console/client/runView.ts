@@ -136,7 +136,8 @@ export function showEnd(run: Run, billing: string, reason: EndReason, code: numb
   const isShownByStatus = change !== undefined && isGood;
   const words = isShownByStatus ? '' : describeEnd({reason, code, status});
   const element = find(frame, 'status');
-  element.replaceChildren(...(change ? [renderStatusChange(change)] : []));
+  element.replaceChildren();
+  if (change) element.append(renderStatusChange(change));
   for (const part of [words, billing]) {
     if (part !== '') element.append(' ', createElement('span', '', part));
   }

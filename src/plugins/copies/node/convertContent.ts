@@ -102,8 +102,8 @@ function convertBlock(state: State, block: Element): Flow[] {
   if (LABEL_CLASSES.some((name) => hasClass(block, name))) return labelBlock(block);
   // Otherwise the contents of adjacent elements would run together in one line.
   const children = state.toFlow(state.all(block));
-  const isNote = hasClass(block, 'theme-admonition');
-  return isNote ? [{type: 'blockquote', children}] : children;
+  if (hasClass(block, 'theme-admonition')) return [{type: 'blockquote', children}];
+  return children;
 }
 
 /** The converter puts `html` into a paragraph, so an anchor is empty inline code until the end of `convertContent`. */
@@ -128,8 +128,9 @@ function convertHeading(state: State, element: Element): ReturnType<Handle> {
   const heading = defaultHandlers.h2(state, element);
   if (id === undefined) return heading;
   const title = toString(element);
-  const own = id === createSlugger().slug(title) ? [] : [anchor(id, title)];
-  return {...heading, children: [...heading.children, ...own], data: {anchor: {id, title}}};
+  const children = [...heading.children];
+  if (id !== createSlugger().slug(title)) children.push(anchor(id, title));
+  return {...heading, children, data: {anchor: {id, title}}};
 }
 
 /** Converts the line of a closed block, which names what follows it: Markdown has no closed blocks. */

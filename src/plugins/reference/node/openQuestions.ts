@@ -14,7 +14,8 @@ export function describeOpenQuestions(
   const byId = new Map(questions.map((question) => [question.id, question]));
 
   function describe({description, 'x-open-question': ids}: Record<string, unknown>): string {
-    const parts = typeof description === 'string' ? [description.trim()] : [];
+    const parts: string[] = [];
+    if (typeof description === 'string') parts.push(description.trim());
     for (const id of [ids].flat()) {
       const question = byId.get(String(id));
       if (question) parts.push(renderMark(question, 'mark'));
