@@ -39,7 +39,12 @@ test.each(SAMPLES)(
         expect(namesIn(file, pattern), file).toEqual(namesIn(first, pattern));
       }
       const hosts = namesIn(file, /https?:\/\/[\w.:-]+/g);
-      const known = [SERVICE, 'https://huggingface.co', 'https://civitai.com', 'https://app.invalid'];
+      const known = [
+        SERVICE,
+        'https://huggingface.co',
+        'https://civitai.com',
+        'https://app.invalid',
+      ];
       expect(
         hosts.filter((host) => !known.includes(host)),
         file,
