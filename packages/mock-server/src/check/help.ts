@@ -39,7 +39,7 @@ folder: start check in the folder that has all that the program needs.
 Links in the copy are files above ${LARGE_MEGABYTES} MB, what you cannot read, what
 links lead to elsewhere, read-only folders, and the folders
 ${LINKED_FOLDERS.join(', ')}. Files elsewhere are
-shared: use --parallel 1 if it writes to them. Standard input is empty.
+shared, and ports: use --parallel 1 for them. Standard input is empty.
 
 The environment is yours, but for these variables. Set: RUNGEN_API,
 RUNGEN_API_KEY, RUNGEN_USER_ID, OPENAI_BASE_URL, OPENAI_API_KEY,

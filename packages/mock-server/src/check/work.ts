@@ -32,10 +32,9 @@ export function findLessWork(run: Run, clean: Run): string[] {
   }
   const workers = run.billing.get(run.preparedId) ?? 0;
   const measure = clean.billing.get(clean.preparedId) ?? 0;
+  if (workers === measure) return [];
   const left = count(workers, 'worker');
-  return workers === measure
-    ? []
-    : [`exit code ${run.exitCode}, RUNGEN_APP_ID has ${left}, ${measure} without faults`];
+  return [`exit code ${run.exitCode}, RUNGEN_APP_ID has ${left}, ${measure} without faults`];
 }
 
 /** Finds that fewer jobs are read to the end, or canceled, than are run. */

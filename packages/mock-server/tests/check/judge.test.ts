@@ -218,7 +218,7 @@ const CASES: Readonly<Record<string, Case>> = {
     program: () => Promise.resolve(),
     clean: list(),
     rest: {rule: 'server-error'},
-    notes: ['nothing was tried'],
+    notes: ['no request: if runs share a port'],
   },
   'exit code 1': {
     program: list(fault('server-error')),
