@@ -20,20 +20,24 @@ const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[
 /** Lists the rules to run a program under: what can affect the requests of its run without faults. */
 export function planRules({exchanges, statuses}: Run): string[] {
   const called = exchanges.flatMap(({operation}) => operation ?? []);
-  const general = Object.entries(FAULTS).flatMap(([fault, entry]) => {
-    const operations: readonly string[] = 'operations' in entry ? entry.operations : called;
-    const isMet = operations.some((operation) => called.includes(operation));
-    // Those of chats meet every one: a stream may come after an answer in one piece.
-    const isOfChats = 'operations' in entry && operations.includes('createChatCompletion');
-    // What would last too long at every second request.
-    const isSlow = fault === 'slow-answer' || fault === 'late-request';
-    return isMet && !isSlow ? [isOfChats ? `${fault}#1+` : fault] : [];
-  });
-  const aimed = [...new Set(called)].flatMap((operation) => {
-    const times = called.filter((one) => one === operation).length;
-    const rules = AIMED[operation] ?? [];
-    return rules.map((rule) => rule.replace('#', `@${operation}#`).replace('last', String(times)));
-  });
   const interrupts = [...INTERRUPTS].filter(([, {status}]) => statuses.has(status));
-  return [...interrupts.map(([rule]) => rule), ...general, ...aimed];
+  const aimed = [...new Set(called)].flatMap((operation) => {
+    const last = String(called.filter((one) => one === operation).length);
+    const rules = AIMED[operation] ?? [];
+    return rules.map((rule) => rule.replace('#', `@${operation}#`).replace('last', last));
+  });
+  return [...interrupts.map(([rule]) => rule), ...planGeneral(called), ...aimed];
+}
+
+/** Lists the faults that can meet any of the called operations. */
+function planGeneral(called: readonly string[]): string[] {
+  return Object.entries(FAULTS).flatMap(([fault, entry]) => {
+    const operations: readonly string[] = 'operations' in entry ? entry.operations : called;
+    if (!operations.some((operation) => called.includes(operation))) return [];
+    // What would last too long at every second request.
+    if (fault === 'slow-answer' || fault === 'late-request') return [];
+    // Those of chats meet every one: a stream may come after an answer in one piece.
+    const isOfChats = operations !== called && operations.includes('createChatCompletion');
+    return [isOfChats ? `${fault}#1+` : fault];
+  });
 }

@@ -7,7 +7,6 @@ import {directVariables, practiceVariables} from '../environment';
 import {readAnswer, type Exchange} from '../exchange';
 import {LATE_SECONDS} from '../faults';
 import {startMockServer} from '../nodeAdapter';
-import type {App} from '../state';
 import {copyFolder} from './copyFolder';
 import {prepareApp} from './prepareApp';
 import {type Ending, runProgram} from './runProgram';
@@ -15,11 +14,8 @@ import {type Ending, runProgram} from './runProgram';
 /** How many seconds of the server pass in a real one. Only the server is fast: a program waits as long as it says. */
 export const SERVER_SPEED = 5;
 
-/** A signal that a program gets while an app that it started has a status. */
-type Interrupt = {readonly signal: NodeJS.Signals; readonly status: App['summary']['status']};
-
-/** The rules that are no fault. */
-export const INTERRUPTS: ReadonlyMap<string, Interrupt> = new Map([
+/** The rules that are no fault: a signal that a program gets while an app that it started has a status. */
+export const INTERRUPTS: ReadonlyMap<string, {signal: NodeJS.Signals; status: string}> = new Map([
   ['interrupt@start', {signal: 'SIGINT', status: 'INITIALIZING'}],
   ['interrupt@SIGINT', {signal: 'SIGINT', status: 'RUNNING'}],
   ['interrupt@SIGTERM', {signal: 'SIGTERM', status: 'RUNNING'}],

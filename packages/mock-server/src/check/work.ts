@@ -51,9 +51,8 @@ export function findMissedResults(run: Run, clean: Run): string[] {
   const read = listReadJobs(run.exchanges).size;
   const measure = listReadJobs(clean.exchanges).size;
   if (read >= measure || listWork(clean.exchanges, 'runJob').length > 0) return [];
-  return [
-    `exit code ${run.exitCode} after ${read} of ${count(measure, 'job result')}: is that right?`,
-  ];
+  const results = count(measure, 'job result');
+  return [`exit code ${run.exitCode} after ${read} of ${results}: is that right?`];
 }
 
 /** Counts what a run got done. */
