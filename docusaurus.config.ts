@@ -3,7 +3,7 @@ import {getVcsPreset} from '@docusaurus/utils';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import copies, {markdownCopies, type OpenReader} from './src/plugins/copies';
+import copies, {markdownCopies} from './src/plugins/copies';
 import consoles, {rehypeUnbrokenNames} from './src/plugins/console';
 import {rehypeTables} from './src/content/mdx';
 import content from './src/content/plugin';
@@ -27,11 +27,8 @@ const rehypePlugins = [rehypeUnbrokenNames, rehypeTables];
 /** When the facts about the service were published, which every page shows. */
 const asOf = readFact(__dirname, 'as-of');
 
-/** The plugins that generate files from the built pages. */
-const readers: readonly OpenReader[] = [
-  siteSearch,
-  markdownCopies((name) => readAgentText(__dirname, name)),
-];
+/** Make files of the built pages. */
+const readers = [siteSearch, markdownCopies((name) => readAgentText(__dirname, name))];
 
 const analytics = readEnvironment(process.env);
 const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);
@@ -50,13 +47,6 @@ const sharedDocsOptions = {
   rehypePlugins,
 } satisfies DocsOptions;
 
-const guidesOptions = {
-  ...sharedDocsOptions,
-  path: 'docs',
-  routeBasePath: 'docs',
-  sidebarPath: './sidebars.ts',
-} satisfies DocsOptions;
-
 const apiOptions = {
   ...sharedDocsOptions,
   id: 'api',
@@ -66,7 +56,7 @@ const apiOptions = {
 } satisfies DocsOptions;
 
 const presetOptions = {
-  docs: guidesOptions,
+  docs: {...sharedDocsOptions, sidebarPath: './sidebars.ts'},
   blog: false,
   pages: {beforeDefaultRemarkPlugins, rehypePlugins},
   theme: {customCss: './src/theme/styles/site.css'},
@@ -196,12 +186,12 @@ const config = {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    (context) => content(context, {check: checkContent}),
+    (context) => content(context, checkContent),
     reference,
     ['@docusaurus/plugin-content-docs', apiOptions],
     consoles,
-    (context) => delivery(context, {hasAnalytics}),
-    (context) => copies(context, {readers}),
+    (context) => delivery(context, hasAnalytics),
+    (context) => copies(context, readers),
   ],
   clientModules: [
     './src/theme/components/focusTitle.ts',

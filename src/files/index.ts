@@ -5,4 +5,4 @@ export {isRecord} from './isRecord';
 export {memoizeLast} from './memoizeLast';
 export {findNearest, listChoices, suggest} from './suggest';
 export {locationAt, problemAt, readTexts, type Text} from './text';
-export {checkYaml, explainSchema, openYaml, readYaml, recordSchema} from './yaml';
+export {checkYaml, explainSchema, openYaml, readYaml} from './yaml';

@@ -27,6 +27,7 @@ export function locationAt({file, text}: Text, offset = 0): string {
   return `${file}:${line}:${column}`;
 }
 
+/** Makes a problem of what is wrong at an offset of a text; without one, at its start. */
 export function problemAt(
   source: Text,
   offset: number | undefined,

@@ -19,19 +19,6 @@ const ajv = new Ajv2020({
 
 type YamlFile = {readonly document: Document; readonly source: Text};
 
-/** @returns the schema of an object that has these keys and no others */
-export function recordSchema(
-  required: Readonly<Record<string, object>>,
-  optional: Readonly<Record<string, object>> = {},
-): object {
-  return {
-    type: 'object',
-    required: Object.keys(required),
-    properties: {...required, ...optional},
-    additionalProperties: false,
-  };
-}
-
 /**
  * Reads a YAML file of a known form. Each scalar is a string.
  *

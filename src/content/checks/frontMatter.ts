@@ -1,5 +1,5 @@
 import {CONTRACT} from '../../contract/openapi';
-import {checkYaml, openYaml, type Problem, recordSchema} from '../../files';
+import {checkYaml, openYaml, type Problem} from '../../files';
 import type {Page} from '../mdx';
 import {SOURCES} from '../../contract/registries';
 import {pageRule} from './rule';
@@ -26,6 +26,19 @@ const KEYS = {
 const OPERATION = {type: 'string', description: `write the operationId of ${CONTRACT}`};
 
 const {title, description, sources} = KEYS;
+
+/** @returns the schema of an object that has these keys and no others */
+function recordSchema(
+  required: Readonly<Record<string, object>>,
+  optional: Readonly<Record<string, object>> = {},
+): object {
+  return {
+    type: 'object',
+    required: Object.keys(required),
+    properties: {...required, ...optional},
+    additionalProperties: false,
+  };
+}
 
 /** The schemas of front matter, by where a page is; the first match counts. Pages in `src/` state no facts. */
 const SCHEMAS = [

@@ -19,10 +19,17 @@ export function blocks(...parts: readonly (string | false | undefined)[]): strin
   return parts.filter(Boolean).join('\n\n');
 }
 
+/**
+ * Writes a heading with its anchor.
+ *
+ * @example
+ * heading(2, 'errors', 'All errors') // '## All errors {/* #errors *\/}'
+ */
 export function heading(depth: 2 | 3 | 4, id: string, words: string): string {
   return `${'#'.repeat(depth)} ${words} {/* #${id} */}`;
 }
 
+/** Writes a text in code font. It must not contain a backtick. */
 export function code(text: string): string {
   return `\`${text}\``;
 }

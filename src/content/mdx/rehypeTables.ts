@@ -21,11 +21,10 @@ export function rehypeTables() {
           markCell(cell, {dataLabel: column > 0 && names[column]});
         }
       }
-      const box = {className: ['table-box']};
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
-        properties: box,
+        properties: {className: ['table-box']},
         children: [table],
       };
       return SKIP;

@@ -10,23 +10,19 @@ const QUIET_MS = 1000;
 
 type SiteFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
-type PluginOptions = {
-  /** Finds every problem in the content. */
-  readonly check: (siteDir: string) => Promise<readonly Problem[]>;
-};
+type Check = (siteDir: string) => Promise<readonly Problem[]>;
 
 /**
  * Checks the content. In a build, before the bundler starts: a problem ends it. In `npm start`, when the site is there,
  * and after each edit; it also shows an edit of what components are rendered from.
+ *
+ * @param check finds every problem in the content
  */
-export default async function content(
-  context: SiteFolders,
-  options: PluginOptions,
-): Promise<Plugin> {
+export default async function content(context: SiteFolders, check: Check): Promise<Plugin> {
   const isLive = process.env.NODE_ENV === 'development';
-  if (isLive) return followEdits(context, options);
+  if (isLive) return followEdits(context, check);
   // Before any plugin loads its content, and fails on the same problem with a stack trace.
-  await checkBuild(context, options);
+  await checkBuild(context, check);
   return {name: 'content'};
 }
 
@@ -34,10 +30,7 @@ export default async function content(
 const CHECK_INPUTS = [...PAGE_INPUTS, ...PAGE_FOLDERS, 'static'];
 
 /** Checks, unless nothing has changed since the checks passed. */
-async function checkBuild(
-  {siteDir, generatedFilesDir}: SiteFolders,
-  {check}: PluginOptions,
-): Promise<void> {
+async function checkBuild({siteDir, generatedFilesDir}: SiteFolders, check: Check): Promise<void> {
   const passedFile = path.join(generatedFilesDir, 'checked.txt');
   const state = process.version + hashFiles(siteDir, CHECK_INPUTS);
   if (existsSync(passedFile) && readFileSync(passedFile, 'utf8') === state) return;
@@ -47,7 +40,7 @@ async function checkBuild(
   writeFileSync(passedFile, state);
 }
 
-function followEdits({siteDir}: SiteFolders, {check}: PluginOptions): Plugin {
+function followEdits({siteDir}: SiteFolders, check: Check): Plugin {
   const inSite = (folders: readonly string[]): string[] =>
     folders.map((folder) => path.join(siteDir, folder));
   let isReady = false;

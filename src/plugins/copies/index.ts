@@ -17,10 +17,6 @@ export type {OpenReader} from './node/pageReader';
 export {publishFiles} from './node/publishFiles';
 export {withoutRelatedPages, type BuiltPage} from './node/readPage';
 
-type PluginOptions = {
-  readonly readers: readonly OpenReader[];
-};
-
 const UNKNOWN_CACHE =
   "The bundler's cache cannot be invalidated by page inputs. Set rspackPersistentCache to false in docusaurus.config.ts.";
 
@@ -28,7 +24,10 @@ const UNKNOWN_CACHE =
  * Reads every finished page once, for everything that is derived from finished pages. The bundler's cache is not used
  * after a change of what pages are made from.
  */
-export default function copies({siteDir, baseUrl}: LoadContext, {readers}: PluginOptions): Plugin {
+export default function copies(
+  {siteDir, baseUrl}: LoadContext,
+  readers: readonly OpenReader[],
+): Plugin {
   // Rspack 1 writes all files of a site at once, and leaves out without an error those that it may not open any more.
   gracefulify(fs);
   return {

@@ -1,23 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fromParse5} from 'hast-util-from-parse5';
-import {parse} from 'parse5';
-import {visit} from 'unist-util-visit';
 import {writeHostFiles} from './node/hostFiles';
+import {readPolicy} from './node/pageTemplate';
 
 export {pageTemplate} from './node/pageTemplate';
 
-type PluginOptions = {
-  /** Whether the build may load and report to an analytics service. */
-  readonly hasAnalytics: boolean;
-};
-
-/** Speeds up the first interaction, and writes the host configuration. `pageTemplate` describes how scripts reach a page. */
-export default function delivery(
-  {siteDir, baseUrl}: LoadContext,
-  {hasAnalytics}: PluginOptions,
-): Plugin {
+/**
+ * Speeds up the first interaction, and writes the host configuration. `pageTemplate` describes how scripts reach a page.
+ *
+ * @param hasAnalytics whether the build may load and report to an analytics service
+ */
+export default function delivery({siteDir, baseUrl}: LoadContext, hasAnalytics: boolean): Plugin {
   return {
     name: 'delivery',
     getClientModules: () => [path.join(__dirname, 'client/sharedParts.ts')],
@@ -34,14 +28,4 @@ export default function delivery(
       writeHostFiles(siteDir, outDir, readPolicy(page), hasAnalytics);
     },
   };
-}
-
-/** Reads the content policy of a page, which its template has completed with the hashes of its scripts. */
-function readPolicy(html: string): string {
-  const policies: unknown[] = [];
-  visit(fromParse5(parse(html)), {tagName: 'meta'}, ({properties}) => {
-    if (String(properties.httpEquiv) === 'Content-Security-Policy')
-      policies.push(properties.content);
-  });
-  return policies.join();
 }

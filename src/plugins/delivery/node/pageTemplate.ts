@@ -26,6 +26,15 @@ const THEME_SOURCES = `
     .map(([, code]) => process.getBuiltinModule('node:crypto').createHash('sha256').update(code).digest('base64'))
     .map((hash) => "'sha256-" + hash + "'").join(' ')`;
 
+/** What stands before the content policy of a page. */
+const POLICY = '<meta http-equiv="Content-Security-Policy" content="';
+
+/** Returns the content policy of a built page, in which the template has put the hashes of its scripts. */
+export function readPolicy(html: string): string {
+  const [, rest = ''] = html.split(POLICY);
+  return rest.slice(0, rest.indexOf('"'));
+}
+
 /** Bundles a script of `client/` with what it imports. */
 function bundle(file: string): string {
   const {outputFiles} = buildSync({
@@ -53,7 +62,7 @@ export function pageTemplate(hasAnalytics: boolean): string {
   // Between tags of the head there is no space, because Turndown would indent the title by one for each.
   const head = [
     '<meta charset="UTF-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(hasAnalytics, sources)}">`,
+    `${POLICY}${contentPolicy(hasAnalytics, sources)}">`,
     `<script>${beforePaint}</script>`,
     '<meta name="generator" content="Docusaurus v<%= it.version %>">',
     "<%~ it.metaAttributes.filter(Boolean).join('') %>",
