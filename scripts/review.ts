@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {readQuestions} from '../src/contract/registries';
 import {runMain} from './runMain';
 
@@ -56,9 +55,7 @@ runMain(() => {
   const [ref = 'main'] = process.argv.slice(2);
   const changed = git('diff', '--name-only', '--relative', '--diff-filter=d', ref, '--', ...FILES);
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...FILES);
-  const files = `${changed}${untracked}`.split('\n').filter((file) => {
-    return ['.mdx', '.yaml'].includes(path.extname(file));
-  });
+  const files = `${changed}${untracked}`.split('\n').filter((file) => /\.(?:mdx|yaml)$/.test(file));
   for (const file of files) printNewLines(ref, file);
   console.log('\nOpen questions that were last looked into long ago:');
   console.log(listOldestQuestions().join('\n'));

@@ -34,8 +34,8 @@ export async function readMockContract(siteDir: string): Promise<MockContractSou
       schemas[operation.operationId] = requestSchema(operation);
     }
   }
-  const api = await loadContract(siteDir, CONTRACT);
-  const {AppStatus = {}, JobStatus = {}} = api.components.schemas;
+  const {components} = await loadContract(siteDir, CONTRACT);
+  const {AppStatus = {}, JobStatus = {}} = components.schemas;
   const statuses = {app: readStatuses(AppStatus), job: readStatuses(JobStatus)};
   return {data: {operations, statuses}, schemas};
 }

@@ -33,14 +33,9 @@ export function describeType({type = [], format, items}: Schema): string {
 }
 
 /** Lists the values of an enumeration, each with its meaning, which may be empty; of an array, those of its items. */
-export function listValues({
-  enum: values = [],
-  'x-enum-meanings': meanings = {},
-  items,
-}: Schema): {readonly value: string; readonly meaning: string}[] {
-  const own = values.map((value) => {
-    const name = String(value);
-    return {value: name, meaning: meanings[name] ?? ''};
-  });
+export function listValues(schema: Schema): {readonly value: string; readonly meaning: string}[] {
+  const {items, 'x-enum-meanings': meanings = {}} = schema;
+  const names = (schema.enum ?? []).map(String);
+  const own = names.map((value) => ({value, meaning: meanings[value] ?? ''}));
   return items ? [...own, ...listValues(items)] : own;
 }

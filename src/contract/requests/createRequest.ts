@@ -1,4 +1,4 @@
-import type {Json, Scalar} from '../openapi/types';
+import type {Json} from '../openapi/types';
 import {
   fieldId,
   isRequestList,
@@ -7,7 +7,6 @@ import {
   type RequestData,
   type RequestField,
   type RequestValue,
-  type Variable,
 } from './requestData';
 import {fillPath} from './variables';
 
@@ -34,15 +33,10 @@ export function createRequest(data: RequestData, options: RequestOptions): Reque
     method,
     headers: listSent(headers, 'header', options).map(({name, value}): [string, string] => [
       name,
-      String(resolve(value, options)),
+      isVariable(value) ? (variables[value.variable] ?? '') : value,
     ]),
-    ...(body !== undefined && {body: JSON.stringify(toJson(body, 'body', options))}),
+    body: body === undefined ? null : JSON.stringify(toJson(body, 'body', options)),
   });
-}
-
-/** Returns a simple value, or that of an environment variable. */
-function resolve(value: Scalar | Variable, {variables}: RequestOptions): Scalar {
-  return isVariable(value) ? (variables[value.variable] ?? '') : value;
 }
 
 function listSent<Field extends RequestField>(
@@ -63,5 +57,5 @@ function toJson(value: RequestValue, id: string, options: RequestOptions): Json 
     );
     return Object.fromEntries(entries);
   }
-  return resolve(value, options);
+  return isVariable(value) ? (options.variables[value.variable] ?? '') : value;
 }

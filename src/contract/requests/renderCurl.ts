@@ -1,5 +1,5 @@
 import type {RequestLine} from './isShown';
-import {fieldId, isVariable, type RequestData, type RequestHeader} from './requestData';
+import {fieldId, isVariable, type RequestData} from './requestData';
 import {renderValue, type Notation} from './renderValue';
 import {fillPath} from './variables';
 
@@ -16,8 +16,9 @@ const JSON_IN_SHELL: Notation = {
 export function renderCurl(request: RequestData): RequestLine[] {
   const {headers, body} = request;
   const lines: RequestLine[] = [{text: renderCommand(request)}];
-  for (const header of headers) {
-    lines.push({text: `  -H "${renderHeader(header)}"`, field: fieldId('header', header.name)});
+  for (const {name, value} of headers) {
+    const shown = isVariable(value) ? `$${value.variable}` : value;
+    lines.push({text: `  -H "${name}: ${shown}"`, field: fieldId('header', name)});
   }
   // The lines so far go on; those of a body end within quotes.
   const continued = body === undefined ? lines.slice(0, -1) : lines;
@@ -36,8 +37,4 @@ function renderCommand({method, path, body, isResponseEmpty}: RequestData): stri
   if (!isDefaultMethod) words.push(`-X ${method}`);
   words.push(`"$RUNGEN_API${fillPath(path, (variable) => `$${variable}`)}"`);
   return words.join(' ');
-}
-
-function renderHeader({name, value}: RequestHeader): string {
-  return `${name}: ${isVariable(value) ? `$${value.variable}` : value}`;
 }

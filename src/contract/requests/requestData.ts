@@ -4,7 +4,7 @@ import type {Scalar} from '../openapi/types';
 export type Presence = 'always' | 'ticked' | 'unticked';
 
 /** The value of an environment variable. */
-export type Variable = {readonly variable: string};
+type Variable = {readonly variable: string};
 
 /** A field of a body. A header is one whose value is simple. */
 export type RequestField = {

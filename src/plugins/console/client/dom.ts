@@ -1,10 +1,12 @@
 /** How far a run is, for styles and tests. A console that has not run has no state. */
 export type ConsoleState = 'queue' | 'running' | 'done' | 'stopped' | 'failed';
 
+/** Shows how far a run is. */
 export function setState(frame: HTMLElement, state: ConsoleState): void {
   frame.dataset.state = state;
 }
 
+/** Creates an element with a class and a text; not as HTML, so that a response cannot add elements. */
 export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

@@ -68,6 +68,7 @@ export function showOutput(run: Run, {stream, text}: OutputMessage): void {
   container.querySelector('.console-output code')?.append(createElement('span', stream, text));
 }
 
+/** Shows the body of a response; JSON is indented. */
 export function showBody(run: Run, text: string): void {
   openResponse(run).insertAdjacentHTML('beforeend', renderResult(format(text)));
 }

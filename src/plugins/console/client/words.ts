@@ -13,6 +13,7 @@ type RunEnd = {
   readonly status: number | undefined;
 };
 
+/** Says how a run has ended: `Stopped`, `Answered 200`, `Finished`. */
 export function describeEnd({reason, code, status}: RunEnd): string {
   if (reason === 'stopped') return translate({id: 'run.stopped', message: 'Stopped'});
   if (reason === 'unloaded') return UNLOADED;
