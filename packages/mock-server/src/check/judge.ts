@@ -34,25 +34,23 @@ const PAUSE_MS = 900;
 /** Judges a run by its requests, and by the run without faults: what that does is the baseline. */
 export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findings {
   const {exchanges, isStopped} = run;
-  const left = findLeftApps(run, clean, expectation);
+  const isBaseline = run.rule === 'none';
   const isDone = seemsDone(run, clean, expectation);
-  const problems = [
-    ...describeEach(exchanges, describeProblem),
-    ...(isComparable(run, clean) ? findMoreWork(run, clean) : []),
-    ...(isDone ? findLessWork(run, clean) : []),
-    ...(isStopped && !clean.isStopped ? findVainReads(run) : []),
-  ];
-  const notes = [
-    ...describeEach(exchanges, describeNote),
-    ...findFastReads(exchanges),
-    ...findHastyRepeats(exchanges, clean),
-    ...(run.rule === 'none' ? describeEach(exchanges, describeError) : []),
-    ...(run.rule === 'none' ? findUnreadJobs(exchanges) : []),
-    ...(isDone ? findMissedResults(run, clean) : []),
-    ...describeEnd(run),
-  ];
+
+  const problems = describeEach(exchanges, describeProblem);
+  if (isComparable(run, clean)) problems.push(...findMoreWork(run, clean));
+  if (isDone) problems.push(...findLessWork(run, clean));
+  if (isStopped && !clean.isStopped) problems.push(...findVainReads(run));
+
+  const notes = describeEach(exchanges, describeNote);
+  notes.push(...findFastReads(exchanges), ...findHastyRepeats(exchanges, clean));
+  if (isBaseline) notes.push(...describeEach(exchanges, describeError));
+  if (isBaseline) notes.push(...findUnreadJobs(exchanges));
+  if (isDone) notes.push(...findMissedResults(run, clean));
+  notes.push(...describeEnd(run));
+
   // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
-  (isStopped ? notes : problems).unshift(...left);
+  (isStopped ? notes : problems).unshift(...findLeftApps(run, clean, expectation));
   return {problems, notes};
 }
 
