@@ -24,9 +24,8 @@ export function findNearest(
   maxDistance = Math.max(2, Math.floor(word.length / 3)),
 ): string | undefined {
   const written = word.toLowerCase();
-  const isLonger = (name: string): boolean => name.toLowerCase().startsWith(written);
-  const longer = written.length > 2 ? known.find(isLonger) : undefined;
-  if (longer !== undefined) return longer;
+  const longer = known.find((name) => name.toLowerCase().startsWith(written));
+  if (written.length > 2 && longer !== undefined) return longer;
   const names = new Map(known.map((name) => [name.toLowerCase(), name]));
   const nearest = closestMatch(written, [...names.keys()], {maxDistance});
   return closestMatch(word, known, {maxDistance}) ?? names.get(nearest ?? '');
@@ -46,5 +45,6 @@ export function suggest(
   otherwise = listChoices(known),
 ): string {
   const nearest = findNearest(word, known);
-  return nearest === undefined ? otherwise : `write "${nearest}", or ${otherwise}`;
+  if (nearest === undefined) return otherwise;
+  return `write "${nearest}", or ${otherwise}`;
 }

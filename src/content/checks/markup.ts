@@ -68,9 +68,8 @@ function checkElement(element: Element, location: string, expanded: readonly str
     readAttributes(element, location, signature);
     return;
   }
+  let fix = 'write it in Markdown, or with a component of CONTRIBUTING.md';
   const isComponent = /^[A-Z]/.test(name);
-  const components = [...expanded, ...Object.keys(PAGE_COMPONENTS)];
-  const otherwise = 'write it in Markdown, or with a component of CONTRIBUTING.md';
-  const fix = isComponent ? suggest(name, components, otherwise) : otherwise;
+  if (isComponent) fix = suggest(name, [...expanded, ...Object.keys(PAGE_COMPONENTS)], fix);
   throw new ContentError([{location, problem: `<${name}> is not allowed in pages`, fix}]);
 }

@@ -21,7 +21,8 @@ export function renderMark(question: Question, show: Show): string {
   if (show === 'value') return answer ?? `[Not published](${address})`;
   if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
   const mark = `[${name}](${address}) is not published yet.`;
-  return show === 'mark' ? mark : `${mark} ${meanwhile}`;
+  if (show === 'mark') return mark;
+  return `${mark} ${meanwhile}`;
 }
 
 function withFullStop(text: string): string {

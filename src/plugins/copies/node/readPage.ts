@@ -50,7 +50,8 @@ const RELATED_PAGES = 'see-also';
 /** Leaves out the links to other pages, for readers that have all pages. */
 export function withoutRelatedPages(content: Root): Root {
   const end = content.children.findIndex(({data}) => data?.anchor?.id === RELATED_PAGES);
-  return end < 0 ? content : {...content, children: content.children.slice(0, end)};
+  if (end < 0) return content;
+  return {...content, children: content.children.slice(0, end)};
 }
 
 /** The sidebar, which is most of a page where the site has many, and nothing of its content. */

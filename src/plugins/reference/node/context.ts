@@ -18,7 +18,8 @@ export function linkWords(
   {pages}: ReferenceContext,
 ): string {
   const route = pages.get(operationId ?? '');
-  return route === undefined ? words : `[${words}](${route})`;
+  if (route === undefined) return words;
+  return `[${words}](${route})`;
 }
 
 /** Returns a link such as `[Create app](/api/apis/app/create-app)`. */

@@ -79,9 +79,8 @@ function describeNeed({isRequired}: Field, id: string, request?: SentParts): str
   if (isRequired) return 'required';
   if (request.get(id) !== 'always') return 'optional';
   const parent = findOptionalParent(id, request);
-  return parent === undefined
-    ? 'optional, included in this example'
-    : `optional, sent with ${parent}`;
+  if (parent !== undefined) return `optional, sent with ${parent}`;
+  return 'optional, included in this example';
 }
 
 /** Returns the name of the outermost part around a field that a reader can leave out, and the field with it. */

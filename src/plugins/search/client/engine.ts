@@ -1,7 +1,7 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {INDEX_OPTIONS, type Section} from './indexFile';
 import {isId, isValue, splitWords, stem, SYNONYM_WORDS, tokenize, toTerms} from './terms';
-import {openVocabulary, type FindNearest} from './vocabulary';
+import {openVocabulary, TYPED_WORD, type FindNearest} from './vocabulary';
 
 type Test = (word: string) => boolean;
 
@@ -122,7 +122,7 @@ export function openIndex(json: string): Search {
     }
     if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`, not "stop"
     yield word;
-    yield {queries: [word], prefix: /^\D{3,}$/u.test(word)}; // a number is whole, a shorter prefix is anything
+    yield {queries: [word], prefix: TYPED_WORD.test(word)};
     yield findNearest(word) ?? '';
     if (!isAddress(word)) yield {queries: word.split(/[.:]+/u)}; // names
   }

@@ -30,7 +30,8 @@ export function findNeeds(task: Task): Needs | undefined {
   const {operation, request} = task;
   if (OPERATIONS[operation]) return OPERATIONS[operation];
   if (request.path.includes('{job_id}')) return {app: 'running', job: 'completed'};
-  return request.path.includes('{app_id}') ? {app: 'running'} : undefined;
+  if (request.path.includes('{app_id}')) return {app: 'running'};
+  return undefined;
 }
 
 /** Returns whether a task names a team. A program takes the context of its app. */
