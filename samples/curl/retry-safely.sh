@@ -26,7 +26,7 @@
   trap 'rm -f "$head" "$answer"' EXIT
 
   fail() {
-    echo "${1:0:500}" >&2
+    echo "$1" >&2
     exit 1
   }
 
@@ -58,7 +58,7 @@
       echo "Got ${code/000/no answer}, trying again in $pause s"
       sleep "$pause"
     done
-    fail "Failed: ${code/000/no answer} $(cat "$answer")"
+    fail "Failed: ${code/000/no answer} $(head -c 500 "$answer")"
   }
 
   create_unless_there() {
@@ -87,14 +87,14 @@
   if ! try_once POST "/app/$app_id/run_async" "$id" "$job"; then
     case $code in
       000 | 408 | 429 | 5??) ;;
-      *) fail "Failed: $code $(cat "$answer")" ;;
+      *) fail "Failed: $code $(head -c 500 "$answer")" ;;
     esac
     echo "Got ${code/000/no answer}, counting the jobs again in 30 s"
     sleep 30
     repeat_it try_once GET "/app/$app_id" "$job_count"
     [[ $value == "$before" ]] || fail "A job probably runs, and its ID is lost"
     try_once POST "/app/$app_id/run_async" "$id" "$job" ||
-      fail "A job may run all the same: ${code/000/no answer} $(cat "$answer")"
+      fail "A job may run all the same: ${code/000/no answer} $(head -c 500 "$answer")"
   fi
   echo "Job ID: $value"
 )

@@ -5,7 +5,7 @@
   url=${RUNGEN_API:?}/app/${RUNGEN_APP_ID:?}
   key=${RUNGEN_API_KEY:?}
   fail() {
-    printf '%s\n' >&2 "Wait for app failed: ${1:0:500}" \
+    printf '%s\n' >&2 "Wait for app failed: $1" \
       'The app may be running, and bills until you stop it:' \
       'curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \' \
       "  -H \"x-team-id: \$RUNGEN_TEAM_ID\" -H 'Content-Type: application/json' \\" \
@@ -31,7 +31,7 @@
     case $code in
       2??) ;;
       408 | 429 | 5?? | lost) continue ;;
-      *) fail "$code $(cat "$answer")" ;;
+      *) fail "$code $(head -c 500 "$answer")" ;;
     esac
     [[ $found == "$state" ]] || echo "Status: $found"
     state=$found
