@@ -22,7 +22,8 @@
 
   send() {
     : >"$answer"
-    code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
+    # At a signal, a start that is on its way must not come after the stop.
+    code=$(trap '' INT TERM HUP && curl -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
       -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}" \
       -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}') ||
       code=000
@@ -77,12 +78,14 @@
     send POST /app "$id" "$new_app"
   }
 
+  run_again="If whole-tutorial is in your apps, run this again."
+  trap 'echo "$run_again" >&2; exit 1' INT TERM HUP
   for pause in 30 30 0; do
     find_or_create && break
     case $code in 408 | 429) ;; 4??) pause=0 ;; esac
     if [[ $pause == 0 ]]; then
       echo "Failed: ${code/000/no answer} $(head -c 500 "$answer")" >&2
-      echo "If whole-tutorial is in your apps, run this again." >&2
+      echo "$run_again" >&2
       exit 1
     fi
     sleep "$pause"

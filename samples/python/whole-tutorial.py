@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor, TimeoutError
+from concurrent.futures import ThreadPoolExecutor, TimeoutError, wait
 from contextlib import suppress
 from pathlib import Path
 
@@ -33,7 +33,8 @@ def fail(message):
 
 def send(method, path, *fields, body=None):
     """Returns a field of the answer. An answer without it counts as none."""
-    answer = pool.submit(requests.request, method, api + path, json=body, **options).result(30)
+    send.last = pool.submit(requests.request, method, api + path, json=body, **options)
+    answer = send.last.result(30)
     if answer.status_code not in ((204,) if method == "DELETE" else range(100, 300)):
         is_refused = answer.status_code < 500 and answer.status_code not in (408, 429)
         failure = RuntimeError if is_refused else requests.HTTPError
@@ -71,10 +72,8 @@ try:
             ids = {app.get("name"): app["id"] for app in send("GET", "/app", "data")}
             app_id = ids.get(new_app["name"]) or send("POST", "/app", "data", "id", body=new_app)
             break
-        except NO_ANSWER:
-            if not pause:
-                raise
-        time.sleep(pause)
+        except NO_ANSWER if pause else ():
+            time.sleep(pause)
     print(f"App ID: {app_id}", flush=True)
     send("PUT", f"/app/{app_id}", "data", body={"configuration": {"active_workers": 1}})
     wait_for("RUNNING", f"/app/{app_id}")
@@ -103,6 +102,7 @@ except (Exception, KeyboardInterrupt) as error:
         fail(failed + "If whole-tutorial is in your apps, run this again.")
     for pause in (0, 1, 2, 4):
         try:
+            wait([send.last], 30)  # a start that is on its way must not come after the stop
             time.sleep(pause)
             if send("PUT", f"/app/{app_id}", "data", "status", body=stop) == "STOPPED":
                 fail(f"{failed}Stopped the app, and kept it: {app_id}")

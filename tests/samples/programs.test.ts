@@ -126,7 +126,7 @@ test('every program of samples/ is tested, and short enough to be read', () => {
 /** The calls that send a request, by the ending of a program's file. */
 const CALLS: Readonly<Record<string, RegExp>> = {
   '.sh': /curl (?:-\S+ )*-sS.*/g,
-  '.py': /(?:asyncio\.run|submit|requests\.(?:get|request))\(.*/g, // the limit is that of the whole answer
+  '.py': /(?:asyncio\.run|submit|requests\.(?:get|request))\(.*\n.*/g, // with the limit of the whole answer
   '.mjs': /(?:fetch|completions\.create)\([^]*?\);/g,
 };
 

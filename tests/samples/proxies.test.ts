@@ -2,13 +2,13 @@ import {createServer} from 'node:http';
 import type {Socket} from 'node:net';
 import {gzipSync} from 'node:zlib';
 import {test} from 'vitest';
+import {startProgram} from '../helpers/program';
 import {startServer} from '../helpers/startServer';
-import {inEachLanguage} from './languages';
+import {environment, fileOf, inEachLanguage} from './languages';
 import {runFile} from './runSample';
 
 /** What a proxy, a login page, or a storage answers in place of the service: status, type, and body. */
 const PAGES = [
-  [404, 'text/plain', '404 page not found'],
   [404, 'text/html', '<p>Not found</p>'.repeat(9999)],
   [404, 'application/json', '{"message": "no Route matched with those values"}'],
   [202, 'application/json', '{}'],
@@ -68,4 +68,26 @@ inEachLanguage('whole-tutorial', (language) => {
       expect(requests).not.toContain('POST on a kept connection'); // Deno repeats it
     },
   );
+
+  test('whole-tutorial, ended while it starts its app, stops it afterwards', async ({expect}) => {
+    const scaled: string[] = [];
+    let isEnded = false;
+    const server = createServer(({method, url: path}, response) => {
+      const isStart = method === 'PUT' && !isEnded;
+      isEnded ||= isStart;
+      if (isStart) program.kill('SIGINT');
+      const send = (): void => {
+        if (method === 'PUT') scaled.push(isStart ? 'start' : 'stop');
+        response.end(JSON.stringify(answer(`${method} ${path}`, url)));
+      };
+      setTimeout(send, isStart ? 2000 : 0);
+    });
+    const {url, close} = await startServer(server);
+    const env = {...environment(), RUNGEN_API: url, RUNGEN_API_KEY: 'x'};
+    const args = [...language.args, fileOf(language, 'whole-tutorial')];
+    const program = startProgram(language.file, args, {env});
+    await program.ended;
+    await close();
+    expect(scaled).toEqual(['start', 'stop']);
+  });
 });
