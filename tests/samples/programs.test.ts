@@ -143,7 +143,6 @@ const DAY_SECONDS = 86_400;
 
 /** What a service can answer that asks for a longer pause than a program waits. */
 const RETRY_AFTER = {
-  seconds: () => String(DAY_SECONDS),
   'a decimal number': () => `${DAY_SECONDS}.5`,
   'a number of 400 digits': () => '9'.repeat(400),
   date: () => new Date(Date.now() + DAY_SECONDS * 1000).toUTCString(),

@@ -18,7 +18,6 @@ test.skipIf(reason).each(PROGRAMS)(
       const {code, stderr} = await runProgram('/bin/bash', [path.join(FOLDER, name)], {
         cwd: makeFolder('without-jq-'),
         env: {...server.variables, RUNGEN_APP_ID: 'app', PATH: FOLDER},
-        limitMs: 60_000,
       });
       expect(stderr).toMatch(/^[\w: ]*jq is missing[\w, ]*\n$/);
       expect(code).toBe(1);
