@@ -14,7 +14,7 @@ api = os.getenv("RUNGEN_API", "").strip() or sys.exit("Set RUNGEN_API")
 key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
 teams = os.getenv("RUNGEN_TEAM_IDS") or os.getenv("RUNGEN_TEAM_ID") or ""
 pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
-NO_ANSWER = (OSError, ValueError, LookupError, TypeError, AttributeError)
+NO_ANSWER = (OSError, TimeoutError, ValueError, LookupError, TypeError, AttributeError)
 stop = {"configuration": {"active_workers": 0}}
 signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C needs no trace
 if hasattr(signal, "SIGHUP"):  # not on Windows
@@ -25,10 +25,7 @@ def send(method, path, team_id, body=None):
     headers = {"x-api-key": key, "x-team-id": team_id}
     # A redirect is not followed: another host could get your key.
     options = {"headers": headers, "allow_redirects": False, "json": body, "timeout": 30}
-    try:
-        answer = pool.submit(requests.request, method, api + path, **options).result(30)
-    except TimeoutError:
-        raise OSError("the answer is too slow") from None
+    answer = pool.submit(requests.request, method, api + path, **options).result(30)
     if answer.status_code >= 300:
         raise requests.HTTPError(f"{answer.status_code} {answer.text}", response=answer)
     return answer.json()["data"]
@@ -56,7 +53,7 @@ def stop_all(context, team_id):
             active = [app["id"] for app in apps if count_workers(app) != 0]
             problem = " ".join(active)
         except NO_ANSWER as error:
-            problem = f"no list of apps, {error}"[:500]
+            problem = f"no list of apps, {str(error) or 'a slow answer'}"[:500]
             status = getattr(getattr(error, "response", None), "status_code", 0)
             if 400 <= status < 500 and status not in (408, 429):
                 break
