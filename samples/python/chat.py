@@ -12,6 +12,7 @@ model = os.getenv("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 try:
+    sys.stdout.reconfigure(errors="backslashreplace")  # a file in Windows lacks characters
     client = AsyncOpenAI(base_url=base_url, api_key=key, max_retries=0)
     messages = [{"role": "user", "content": "Name three primary colors."}]
     request = client.chat.completions.create(model=model, messages=messages)
