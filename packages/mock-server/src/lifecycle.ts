@@ -47,11 +47,13 @@ function findNextChange(app: App): {job: Job; at: number} | undefined {
  * retried (an assumption); a higher number starts one that is stopped. With fewer workers than running jobs, these run to
  * their end.
  *
- * @throws HttpError 400 for a negative number
+ * @throws HttpError 400 for a negative number, and for one that JavaScript reads as Infinity, such as 1e400
  */
 export function scale(app: App, workers: number, now: number, isSlow = false): void {
   const {summary} = app;
-  if (workers < 0) throw mockError(400, `active_workers is ${workers}; send 0 or more.`);
+  if (workers < 0 || workers === Infinity) {
+    throw mockError(400, `active_workers is ${workers}; send 0 or more.`);
+  }
   summary.configuration.active_workers = workers;
   if (workers > 0 && summary.status === 'STOPPED') {
     summary.status = 'INITIALIZING';

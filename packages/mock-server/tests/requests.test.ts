@@ -48,6 +48,7 @@ test.each<[line: string, call: Call, status: number, error: string]>([
     "'workflow' is missing in body; body.name must be string; body.configuration.gpu_tier must be one of BASIC, STANDARD, PERFORMANCE",
   ],
   ['PUT APP', workers(-1), 400, 'active_workers is -1; send 0 or more.'],
+  ['PUT APP', {raw: '{"configuration":{"active_workers":1e400}}'}, 400, 'is Infinity; send 0'],
   ['PUT APP', {body: null}, 400, 'body must be object'],
   ['PUT APP', {raw: '{"__proto__":{}}'}, 400, "unknown field '__proto__'"],
   ['POST /app', {raw: '{"name": '}, 400, 'not valid JSON'],
