@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {writeFence} from '@site/src/plugins/console/node/fences';
 import {highlight} from '@site/src/plugins/console/node/highlight';
 
 const textOf = (html: string): string =>
@@ -21,6 +22,11 @@ test.each([
   ['cobol', 'MOVE A TO B'],
 ])('colors change no character of %s', (language, text) => {
   expect(textOf(color(text, language))).toBe(`${text}\n`);
+});
+
+test('the name of a code block is text, not HTML', () => {
+  const block = writeFence({value: 'a', lang: 'text', meta: 'title="List<App>"'});
+  expect(block).toContain(' name="List&amp;lt;App>"'); // escaped for HTML, then as an attribute
 });
 
 test('a line has its indent and its fields', () => {

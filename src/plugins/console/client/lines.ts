@@ -30,12 +30,14 @@ export function renderLines(lines: readonly CodeLine[], colors: readonly Colored
   return lines.map((line, index) => renderLine(line, colored[index] ?? '')).join('');
 }
 
+/** Writes a text as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 /** Colors each line of a string separately. */
 function renderColor({text, kind}: ColoredText): string {
-  const html = text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll(/\/(?=[a-z])/g, '/<wbr>'); // on a phone, a path breaks after its slashes
+  const html = escapeHtml(text).replaceAll(/\/(?=[a-z])/g, '/<wbr>'); // on a phone, a path breaks after its slashes
   return kind === undefined ? html : html.replaceAll(/.+/g, `<span class="${kind}">$&</span>`);
 }
 

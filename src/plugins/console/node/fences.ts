@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {attributes} from '../../../content/mdx';
-import {toLines} from '../client/lines';
+import {escapeHtml, toLines} from '../client/lines';
 import {highlight} from './highlight';
 
 /**
@@ -8,7 +8,8 @@ import {highlight} from './highlight';
  * `title="start.json"`.
  */
 export function writeFence({value, lang, meta}: Pick<Code, 'value' | 'lang' | 'meta'>): string {
-  const [, name = ''] = /title="(.*?)"/.exec(meta ?? '') ?? [];
+  const [, title = ''] = /title="(.*?)"/.exec(meta ?? '') ?? [];
   const language = lang ?? 'text';
-  return `<Fence${attributes({language, name, html: highlight(toLines(value), language)})} />`;
+  const html = highlight(toLines(value), language);
+  return `<Fence${attributes({language, name: escapeHtml(title), html})} />`;
 }
