@@ -35,8 +35,6 @@ const pageOf = (text: string): VFile =>
 const expand = (isLive: boolean) =>
   remarkComponents({
     read: () => Promise.resolve(COMPONENTS),
-    renderFence: ({value, lang}) =>
-      `<pre data-grammar="${lang ?? ''}">{${JSON.stringify(value)}}</pre>`,
     isLive,
   });
 
@@ -50,10 +48,6 @@ test('an element on a separate line is not in a paragraph', async () => {
   expect(await render('<Folded />')).toContain(
     '<details>\n  <summary>Title of `x`</summary>\n\n  Text\n</details>',
   );
-});
-
-test('renders code blocks', async () => {
-  expect(await render('```bash\nls\n```')).toBe('<pre data-grammar="bash">\n  {"ls"}\n</pre>');
 });
 
 const PROBLEMS = `A <Part />.
