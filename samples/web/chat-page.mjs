@@ -3,8 +3,11 @@
 // const isWhole = await ask(question, (text) => output.append(text));
 // In React: await ask(question, (text) => setAnswer((answer) => answer + text));
 export async function ask(question, show) {
-  const body = JSON.stringify({ question });
-  const response = await fetch('/api/chat', { method: 'POST', body });
+  const response = await fetch('/api/chat', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ question }),
+  });
   if (!response.ok) throw new Error((await response.json()).error);
   const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -1,9 +1,11 @@
 // A route that streams a chat answer to the page: POST /api/chat {"question": "…"}.
-// In Next.js, this is app/api/chat/route.js.
+// In Next.js, this is app/api/chat/route.js, in SvelteKit
+// src/routes/api/chat/+server.js, which gets an object with the request.
 const { OPENAI_BASE_URL, OPENAI_API_KEY, RUNGEN_MODEL } = process.env;
 const LIMIT_MS = 8000; // below the time limit of your function, such as 10 s
 
-export async function POST(request) {
+export async function POST(context) {
+  const request = context.request ?? context;
   const { question } = (await request.json().catch(() => null)) ?? {};
   if (
     typeof question !== 'string' ||

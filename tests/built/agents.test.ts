@@ -72,8 +72,11 @@ describe('llms.txt', () => {
     const wanted = pages
       .map((link) => link.replace(SITE, '').replace(/\.md$/u, ''))
       .filter((address) => /^\/(?:docs|api)\/(?!category\/)/u.test(address));
-    expect(texts.map((page) => /^Web page: (\S+)$/mu.exec(page)?.[1])).toEqual(wanted);
-    for (const address of wanted) expect(contents).toContain(`: ${address}\n`);
+    const listed = [...contents.matchAll(/^- (?<title>.+): (?<route>\/\S+)$/gmu)];
+    expect(listed.map(({groups}) => groups?.route)).toEqual(wanted);
+    expect(texts.map((page) => /^# (.+)$/mu.exec(page)?.[1])).toEqual(
+      listed.map(({groups}) => groups?.title),
+    );
   });
 });
 

@@ -82,8 +82,6 @@ export function renderLlmsTxt(
 export function renderLlmsFull(start: string, copies: readonly Copy[]): string {
   const listed = copies.filter(({route}) => !route.includes('/category/'));
   const contents = listed.map(({title, route}) => `- ${title}: ${route}`).join('\n');
-  const pages = listed.map(
-    ({title, route, short}) => `# ${title}\n\nWeb page: ${route}\n\n${short.trimEnd()}`,
-  );
+  const pages = listed.map(({title, short}) => `# ${title}\n\n${short.trimEnd()}`);
   return `${[`${start}\n${contents}`, ...pages].join('\n\n---\n\n')}\n`;
 }
