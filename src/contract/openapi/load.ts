@@ -89,16 +89,11 @@ function findReferenceCycle(document: Record<string, unknown>): string | undefin
     if (above.includes(reference)) return reference;
     if (finished.has(reference)) return undefined;
     finished.add(reference);
-    const target = JSON.stringify(readTarget(document, reference) ?? null);
-    const inside = target.match(REFERENCE) ?? [];
+    const keys = reference.split('/').slice(1); // none for the whole document
+    const target = keys.reduce<unknown>((part, key) => isRecord(part) && part[key], document);
+    const inside = JSON.stringify(target ?? null).match(REFERENCE) ?? [];
     return inside.map((next) => follow(next, [...above, reference])).find(Boolean);
   }
 
   return follow('#', []);
-}
-
-/** @param reference such as `#/components/schemas/App`, or `#` for the whole document */
-function readTarget(document: unknown, reference: string): unknown {
-  const keys = reference.split('/').slice(1);
-  return keys.reduce((target, key) => isRecord(target) && target[key], document);
 }

@@ -17,10 +17,10 @@ export function publishContracts(siteDir: string, siteUrl: string) {
   const contract = read(CONTRACT);
   const whole = publishContract(contract, siteUrl);
   const withoutRanges = replaceRanges(whole);
-  const json = contractToJson(withoutRanges);
+  const json = writeJson(parse(withoutRanges));
   return {
     'openapi.yaml': whole,
-    'openapi.json': contractToJson(whole),
+    'openapi.json': writeJson(parse(whole)),
     'openapi-200.yaml': withoutRanges,
     'openapi-200.json': json,
     'openapi-3.0.json': contractToOpenApi30(json),
@@ -41,10 +41,6 @@ function replaceRanges(contract: string): string {
   return contract
     .replaceAll(/^( +)(['"]?)2XX\2:/gm, "$1'200':")
     .replace('\ninfo:\n', `$&${SUMMARY}`);
-}
-
-function contractToJson(text: string): string {
-  return writeJson(parse(text));
 }
 
 /**

@@ -7,8 +7,8 @@ const APP_PATH = '/app/{app_id}';
 type StringNotation = {
   /** The value of an environment variable inside a string. */
   readonly environment: (name: string) => string;
-  /** The value of another variable inside a string. */
-  readonly local: (name: string) => string;
+  /** The value of the variable `app` inside a string. */
+  readonly app: string;
   readonly quote: (text: string) => string;
 };
 
@@ -26,10 +26,11 @@ type Address = {
  * renderAddress('/app/{app_id}/run_async', JAVASCRIPT)
  * // {app: '`${env.RUNGEN_API}/app/${env.RUNGEN_APP_ID}`', url: '`${app}/run_async`'}
  */
-export function renderAddress(path: string, {environment, local, quote}: StringNotation): Address {
+export function renderAddress(path: string, notation: StringNotation): Address {
+  const {environment, quote} = notation;
   const host = environment('RUNGEN_API');
   if (!path.startsWith(APP_PATH)) return {url: quote(host + fillPath(path, environment))};
   const app = quote(host + fillPath(APP_PATH, environment));
   const rest = fillPath(path.slice(APP_PATH.length), environment);
-  return {app, url: rest === '' ? 'app' : quote(local('app') + rest)};
+  return {app, url: rest === '' ? 'app' : quote(notation.app + rest)};
 }

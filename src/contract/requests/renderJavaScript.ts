@@ -23,7 +23,7 @@ const JAVASCRIPT: Notation = {
 
 const TEMPLATE = {
   environment: (name: string) => `\${env.${name}}`,
-  local: (name: string) => `\${${name}}`,
+  app: '${app}',
   quote: (text: string) => `\`${text}\``,
 };
 

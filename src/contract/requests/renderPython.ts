@@ -16,7 +16,7 @@ const PYTHON: Notation = {
 
 const F_STRING = {
   environment: (name: string) => `{os.environ['${name}']}`,
-  local: (name: string) => `{${name}}`,
+  app: '{app}',
   quote: (text: string) => `f"${text}"`,
 };
 
