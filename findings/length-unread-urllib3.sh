@@ -7,7 +7,7 @@
 #            that is restarted.
 # Expected:  an error: an answer with fewer bytes than its length is incomplete (RFC 9112, 8).
 # Seen:      requests returns the half. `ok` is true, raise_for_status() raises nothing, and iter_content() ends as it
-#            does after a whole one; only `raw.length_remaining` is not 0. urllib raises IncompleteRead, curl ends with 18.
+#            does after a whole one; `raw.length_remaining` is not 0. urllib raises IncompleteRead; curl ends by 18.
 #            urllib3 2 refuses such a body, but requests 2.34.2 still accepts urllib3 1.26 beside it.
 # For us:    programs in Python that save a picture look at `raw.length_remaining`.
 set -euo pipefail
