@@ -72,7 +72,7 @@ try:
             ids = {app.get("name"): app["id"] for app in send("GET", "/app", "data")}
             app_id = ids.get(new_app["name"]) or send("POST", "/app", "data", "id", body=new_app)
             break
-        except NO_ANSWER if pause else ():
+        except NO_ANSWER if pause else ():  # the last one is raised
             time.sleep(pause)
     print(f"App ID: {app_id}", flush=True)
     send("PUT", f"/app/{app_id}", "data", body={"configuration": {"active_workers": 1}})
