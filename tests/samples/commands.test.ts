@@ -17,7 +17,7 @@ const TRAP_PAGE = 'docs/tutorial-basics/update-an-app.mdx';
 
 const DELETED = /^[\da-f-]{36}: 204\n$/;
 const TWO_SAVED = /^(?:Saved image-1\.png\n){2}$/;
-const JOB_LOST = /^Line 1: no job ID, but a job may run\n$/;
+const JOB_LOST = /^job-1\/ has no job ID, but a job may run\n$/;
 
 /** Pages with a command that calls the API, what they say to run before it, and what it prints. */
 const COMMANDS = [
@@ -60,11 +60,12 @@ test.skipIf(reason).for(COMMANDS)(
 );
 
 test.skipIf(reason)(
-  titled('a script that begins with the lines of the page stops its apps from any folder', reason),
+  titled('a script with the lines of both pages stops its apps from any folder', reason),
   async () => {
     const folder = makeFolder('script-');
     copyFileSync(`${SAMPLES}/stop-apps.sh`, path.join(folder, 'stop-apps.sh'));
-    writeFileSync(path.join(folder, 'job.sh'), `${readCommand(TRAP_PAGE, 'EXIT')}cd /\n`);
+    const batch = `cd ${folder}; touch prompts.txt\n${readCommand(BATCH_PAGE, 'job-')}`;
+    writeFileSync(path.join(folder, 'job.sh'), readCommand(TRAP_PAGE, 'EXIT') + batch);
     const script = `${path.basename(folder)}/job.sh`;
     const {code, stdout} = await runBash(path.dirname(folder), [script]);
     expect(stdout).toContain('no app has active workers');
