@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Stops every app that has active workers: in your personal context, and in each
 # team of RUNGEN_TEAM_IDS, which are separated by spaces, or of RUNGEN_TEAM_ID.
-# Ends with 0 when the list of each context shows no active workers.
+# Ends with 0 when the list of each context shows no active workers. It goes on
+# when nobody reads what it prints.
 (
   if [ -z "${BASH_VERSION-}${ZSH_VERSION-}" ]; then
     echo "This shell cannot run it, so any app may bill: use bash" >&2
@@ -16,7 +17,7 @@
   stop='{"configuration": {"active_workers": 0}}'
   answer=$(mktemp) || { echo "No temporary file, so any app may bill" >&2; exit 1; }
   trap 'rm -f "$answer"' EXIT
-  trap '' HUP PIPE # it goes on when nobody reads what it prints
+  trap '' HUP PIPE
 
   send() {
     : >"$answer"

@@ -1,6 +1,7 @@
 # Creates an app, starts it, runs a job, saves its image, stops and deletes it.
 # If an app with this name is there, a former run was killed: it goes on with it.
 # An answer without the value that the next step needs counts as no answer.
+# At a signal, a start that is on its way must not come after the stop.
 (
   command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
   api=${RUNGEN_API:?}
@@ -22,7 +23,6 @@
 
   send() {
     : >"$answer"
-    # At a signal, a start that is on its way must not come after the stop.
     code=$(trap '' INT TERM HUP && curl -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
       -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}" \
       -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}') ||
