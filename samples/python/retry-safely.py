@@ -109,5 +109,5 @@ try:
     print(f"Job ID: {job_id}", flush=True)
     os._exit(0)  # a slow answer does not keep it from ending
 except Exception as error:
-    print(f"Failed: {str(error)[:500]}", file=sys.stderr)
+    print(f"Failed: {str(error)[:500]}", file=sys.stderr, flush=True)
     os._exit(1)

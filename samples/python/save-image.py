@@ -35,7 +35,7 @@ try:
         Path(f"image-{number}.png").write_bytes(image.content)
         print(f"Saved image-{number}.png", flush=True)
 except TimeoutError:
-    print("Save image failed: the answer is too slow", file=sys.stderr)
+    print("Save image failed: the answer is too slow", file=sys.stderr, flush=True)
     os._exit(1)  # without waiting for its end
 except (OSError, UnicodeError) as error:  # of requests, the file, or the key
     sys.exit(f"Save image failed: {error}")

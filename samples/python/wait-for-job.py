@@ -47,5 +47,5 @@ except (Exception, KeyboardInterrupt) as error:
 A job that has not ended goes on. The app bills until you stop it:
 curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
-  -d '{{"configuration": {{"active_workers": 0}}}}'""", file=sys.stderr)
+  -d '{{"configuration": {{"active_workers": 0}}}}'""", file=sys.stderr, flush=True)
     os._exit(1)

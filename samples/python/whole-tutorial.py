@@ -27,7 +27,7 @@ for name in ("SIGINT", "SIGTERM", "SIGHUP"):
 
 
 def fail(message):
-    print(message, file=sys.stderr)
+    print(message, file=sys.stderr, flush=True)
     os._exit(1)  # a slow answer does not keep it from ending
 
 
@@ -89,10 +89,10 @@ try:
     if is_text or is_cut or image.raw.length_remaining or not image.content or not image.ok:
         raise RuntimeError(f"The download is no image, or a part of one: {got}")
     Path("image-1.png").write_bytes(image.content)
-    print("Saved image-1.png")
+    print("Saved image-1.png", flush=True)
     if send("PUT", f"/app/{app_id}", "data", "status", body=stop) != "STOPPED":
         raise RuntimeError("The app is not STOPPED.")
-    print("Stopped the app")
+    print("Stopped the app", flush=True)
     send("DELETE", f"/app/{app_id}")
     print("Deleted the app", flush=True)
     os._exit(0)
