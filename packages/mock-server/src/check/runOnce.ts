@@ -73,6 +73,7 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     }
   };
   const clock = (): number => {
+    readStatuses(); // of an app that no request has read while it started
     // When the request has taken effect, but not yet started an app: its answer, with the ID, must arrive first.
     queueMicrotask(readStatuses);
     return start + (Date.now() - start) * SERVER_SPEED;

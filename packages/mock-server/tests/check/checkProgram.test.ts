@@ -91,6 +91,14 @@ test.concurrent('a signal comes before a stop that follows at once', async () =>
   expect(runs).toMatchObject([{problems: []}, {problems: [{}], signal: 'SIGTERM'}]);
 });
 
+test.concurrent('a signal finds an app that no request has read while it started', async () => {
+  const wait = 'await new Promise((resolve) => setTimeout(resolve, 1500));';
+  const read = `${wait} await fetch(process.env.RUNGEN_API + '/app', {headers}); ${wait}`;
+  const options = {leavesRunning: true, rules: ['interrupt@start']};
+  const {runs} = await check(list(CREATE_APP + read), options);
+  expect(runs).toMatchObject([{signal: null}, {signal: 'SIGINT'}]);
+});
+
 test.concurrent('a signal that a program ignores does not end it', async () => {
   const stop = `process.on('SIGHUP', () => setTimeout(async () => {
     const {data} = await (await fetch(process.env.RUNGEN_API + '/app', {headers})).json();
