@@ -7,8 +7,7 @@
 #            of menus and of sitemap.xml, and tells search engines not to index it. One plugin at a time, with defaults.
 # Expected:  a plugin that lists pages leaves it out as well, as @easyops-cn/docusaurus-search-local does.
 # Seen:      both plugins write its title, its address and its first sentence into llms.txt, and docusaurus-lunr-search its
-#            text into the index. The first one knows drafts, which Docusaurus does not build at all. A price that is to
-#            be told to some people only is told by every agent that reads the list.
+#            text into the index. The first one knows drafts, which Docusaurus does not build at all.
 # For us:    no page is unlisted. The site writes llms.txt and its index itself.
 set -euo pipefail
 folder=$(mktemp -d)
