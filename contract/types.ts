@@ -464,7 +464,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Treat every status outside 200-299, such as 402, 422, 429, or 500, as a failure, and log it with the body. See [whether to send the request again](/api/intro#retries). */
+        /** @description Treat every status outside 200-299, such as 402 or 422, as a failure, and log it with the body. See [whether to send the request again](/api/intro#retries). */
         NotPublished: {
             headers: {
                 [name: string]: unknown;

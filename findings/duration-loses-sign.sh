@@ -6,7 +6,7 @@
 # Input:     durations of ISO 8601: what each library writes for an hour ago; PT0,5S, as the standard prefers the comma, and
 #            P1DT2H. parse-duration is made for texts such as "1h 30m", and takes PT1H30M as well.
 # Expected:  the number that was written, half a second, and 26 hours, or an error for a form that a library cannot read.
-# Seen:      Day.js writes -PT1H, reads the sign, and leaves it out: what has expired is valid for another hour. It takes
+# Seen:      Day.js writes -PT1H, reads the sign, and leaves it out: an hour ago is an hour from now. It takes
 #            PT0,5S for 0. parse-duration takes it for 5 seconds, and P1DT2H for 2 hours, as T2H begins where it has looked
 #            for the name of a unit. There is no error, and no NaN. Temporal is right; Luxon writes PT-1H, and reads all.
 # For us:    times to wait are numbers of seconds.

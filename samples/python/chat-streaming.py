@@ -37,7 +37,8 @@ async def print_answer():
 
 
 try:
-    sys.stdout.reconfigure(errors="backslashreplace")  # a file in Windows lacks characters
+    if hasattr(sys.stdout, "reconfigure"):  # a file in Windows lacks characters
+        sys.stdout.reconfigure(errors="backslashreplace")
     # A timeout of the client limits only pauses.
     reason = asyncio.run(asyncio.wait_for(print_answer(), 120))
 except Exception as error:  # a connection that breaks is no OpenAIError

@@ -12,7 +12,8 @@ model = os.getenv("RUNGEN_MODEL") or sys.exit("Set RUNGEN_MODEL")
 
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 try:
-    sys.stdout.reconfigure(errors="backslashreplace")  # a file in Windows lacks characters
+    if hasattr(sys.stdout, "reconfigure"):  # a file in Windows lacks characters
+        sys.stdout.reconfigure(errors="backslashreplace")
     client = AsyncOpenAI(base_url=base_url, api_key=key, max_retries=0)
     messages = [{"role": "user", "content": "Name three primary colors."}]
     request = client.chat.completions.create(model=model, messages=messages)

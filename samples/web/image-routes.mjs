@@ -5,7 +5,6 @@ const { RUNGEN_API, RUNGEN_API_KEY, RUNGEN_APP_ID, RUNGEN_TEAM_ID } =
   process.env;
 const LIMIT_MS = 8000; // below the time limit of your function, such as 10 s
 const FINAL = ['COMPLETED', 'FAILED', 'CANCELED'];
-const UNSURE = [408, 429]; // every other 4xx says that nothing was started
 
 async function call(path, init) {
   const response = await fetch(`${RUNGEN_API}/app/${RUNGEN_APP_ID}${path}`, {
@@ -23,25 +22,32 @@ async function call(path, init) {
   if (data?.id) return data;
 
   const { status } = response;
-  const isRefused = status >= 400 && status < 500 && !UNSURE.includes(status);
-  throw Object.assign(new Error(`${status} ${text}`), { isRefused });
+  throw Object.assign(new Error(`${status} ${text}`), { status });
 }
 
 // Next.js passes the request, SvelteKit, Remix, and Astro an object that has it.
 const readRequest = (context) => context.request ?? context;
 
-async function answer(work) {
+async function answer(work, isOver) {
   try {
     return Response.json(await work());
   } catch (error) {
     console.error('RunGen.AI:', error.message); // for you, not for your users
-    const did = error.isRefused ? 'refused this' : 'did not answer';
+    const done = isOver(error.status);
+    const did = done ? 'refused this' : 'did not answer';
     return Response.json(
-      { error: `The image service ${did}.`, done: error.isRefused },
+      { error: `The image service ${did}.`, done },
       { status: 502 },
     );
   }
 }
+
+// After these, no job was started. 408 and 429 can come from a proxy on the way.
+const isRefused = (status) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+// After 404, there is no such job. After others, such as 403, it may go on.
+const isGone = (status) => status === 404;
 
 // POST /api/images {"prompt": "…"}: starts a job, and returns its ID. After a 502,
 // a job may run: only with `done` is it safe to ask again.
@@ -61,7 +67,7 @@ export async function POST(context) {
       body: JSON.stringify({ input }),
     });
     return { job: id };
-  });
+  }, isRefused);
 }
 
 // GET /api/images?job=…: tells whether the job is done. The page asks until it is.
@@ -74,5 +80,5 @@ export async function GET(context) {
     // A job that is done can have no result: then there are no images.
     const images = (result?.images ?? []).map(({ image }) => image);
     return { status, done: FINAL.includes(status), images };
-  });
+  }, isGone);
 }
