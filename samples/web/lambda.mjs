@@ -1,5 +1,6 @@
-// The two routes as one AWS Lambda function, called by its function URL or an
-// HTTP API. Set its timeout to 10 s: the default, 3 s, is less than LIMIT_MS.
+// The two routes as one AWS Lambda function: upload both files, with the handler
+// lambda.handler, for a function URL or an HTTP API. Set the variables in its
+// configuration, and its timeout to 10 s: the default, 3 s, is less than LIMIT_MS.
 import { GET, POST } from './image-routes.mjs';
 
 export async function handler(event) {
