@@ -18,7 +18,7 @@ const FLOORS = [
   {name: 'known.txt', least: 315, seen: 3},
   {name: 'held-out.txt', least: 106, seen: 3},
   {name: 'everyday.txt', least: 61, seen: 3},
-  {name: 'first.txt', least: 19, seen: 1},
+  {name: 'first.txt', least: 21, seen: 1},
 ] as const;
 
 /**

@@ -32,6 +32,9 @@ const WORDS_BEFORE_MATCH = 16;
 const MAX_LETTERS = 4000;
 const MAX_TYPED_WORDS = 32;
 
+/** What Python prints before the error that ends a program. */
+const TRACE = /Traceback \(most recent call last\).*\s(?=[\w.]+(?:Error|Exception|Timeout)\b)/su;
+
 /** What a pasted text has of its own, and no page can have. */
 const isAddress: Test = (word) => /\/\/|^[\d.:]+$/u.test(word);
 
@@ -132,7 +135,8 @@ export function openIndex(json: string): Search {
     return undefined;
   };
 
-  return (text) => {
+  return (pasted) => {
+    const text = pasted.replace(TRACE, '');
     const start = text.trim().toLowerCase();
     const typed = new Set(splitWords(text.slice(0, MAX_LETTERS)));
     const words = [...typed].filter((word) => toTerms(word) !== null);
