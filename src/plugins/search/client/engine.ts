@@ -32,8 +32,15 @@ const WORDS_BEFORE_MATCH = 16;
 const MAX_LETTERS = 4000;
 const MAX_TYPED_WORDS = 32;
 
-/** What Python prints before the error that ends a program. */
-const TRACE = /Traceback \(most recent call last\).*\s(?=[\w.]+(?:Error|Exception|Timeout)\b)/su;
+/** Matches what stands before the last name of an error, such as `requests.exceptions.ReadTimeout`. */
+const BEFORE_ERROR = /^.*\s(?=[\w.]+(?:Error|Exception|Timeout)\b)/su;
+
+/** Leaves out what Python prints before the error that ends a program: paths, lines, and code. */
+function withoutTraceback(text: string): string {
+  const start = text.indexOf('Traceback (most recent call last)');
+  if (start < 0) return text;
+  return text.slice(0, start) + text.slice(start).replace(BEFORE_ERROR, '');
+}
 
 /** What a pasted text has of its own, and no page can have. */
 const isAddress: Test = (word) => /\/\/|^[\d.:]+$/u.test(word);
@@ -136,7 +143,7 @@ export function openIndex(json: string): Search {
   };
 
   return (pasted) => {
-    const text = pasted.replace(TRACE, '');
+    const text = withoutTraceback(pasted);
     const start = text.trim().toLowerCase();
     const typed = new Set(splitWords(text.slice(0, MAX_LETTERS)));
     const words = [...typed].filter((word) => toTerms(word) !== null);
