@@ -33,3 +33,25 @@ test('long lines wrap, so that no code scrolls, and what wraps hangs below its l
   expect(hangs.length).toBeGreaterThan(0);
   expect(hangs).not.toContain(false);
 });
+
+test('no letters of a line of code are printed over others', async ({page}) => {
+  await openPage(page, '/docs/quickstart/quickstart-images');
+  const overlaps = await page.locator('main .l:visible').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const words = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      const boxes: DOMRect[] = [];
+      for (let word = words.nextNode(); word; word = words.nextNode()) {
+        if (word.textContent?.trim() === '') continue;
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        boxes.push(...range.getClientRects());
+      }
+      const isOver = (box: DOMRect, index: number): boolean => {
+        const next = boxes[index + 1];
+        return next !== undefined && next.top === box.top && next.left < box.right - 1;
+      };
+      return boxes.some(isOver) ? [line.textContent] : [];
+    }),
+  );
+  expect(overlaps).toEqual([]);
+});

@@ -72,11 +72,10 @@ describe('llms.txt', () => {
     const wanted = pages
       .map((link) => link.replace(SITE, '').replace(/\.md$/u, ''))
       .filter((address) => /^\/(?:docs|api)\/(?!category\/)/u.test(address));
-    const listed = [...contents.matchAll(/^- (?<title>.+): (?<route>\/\S+)$/gmu)];
-    expect(listed.map(({groups}) => groups?.route)).toEqual(wanted);
-    expect(texts.map((page) => /^# (.+)$/mu.exec(page)?.[1])).toEqual(
-      listed.map(({groups}) => groups?.title),
-    );
+    const listed = [...contents.matchAll(/^- (.+): (\/\S+)$/gmu)];
+    expect(listed.map(([, , route]) => route)).toEqual(wanted);
+    const titles = texts.map((page) => /^# (.+)$/mu.exec(page)?.[1]);
+    expect(titles).toEqual(listed.map(([, title]) => title));
   });
 });
 
@@ -97,6 +96,10 @@ describe('llms-full.txt', () => {
     visit(parseMarkdown(FULL), 'text', ({value}) => void texts.push(value));
     expect(texts.filter((value) => value.startsWith('-'))).toEqual([]);
   });
+});
+
+test('agents.md instructs agents to run `check` before finishing', () => {
+  expect(readBuilt('agents.md')).toContain('node mock-server.mjs check -- <command>');
 });
 
 test('agents.md leads to files that exist', () => {

@@ -60,8 +60,10 @@ function valuesOf(tree: Root, selector: string, property: string): readonly stri
 }
 
 describe('the routes', () => {
-  test('all published addresses are in the sitemap', () => {
+  test('all published addresses are in the sitemap, and each has a file', () => {
     expect(PUBLISHED.filter((route) => !ROUTES.includes(route))).toEqual([]);
+    expect(ROUTES.filter((route) => !FILES.has(htmlFile(route)))).toEqual([]);
+    expect(new Set(ROUTES).size).toBe(ROUTES.length);
   });
 
   test('the sitemap lists every page except redirects and the 404 page', () => {

@@ -56,6 +56,11 @@ test('hosts send the policy of the pages', () => {
   );
 });
 
+test('without an analytics id, no script names the host of the tags', () => {
+  const scripts = builtFiles().filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => readBuilt(file).includes('googletagmanager'))).toEqual([]);
+});
+
 test('no file names a folder of the machine that built the site', () => {
   const files = builtFiles().filter((file) => /\.(?:html|js|json|md|mjs|txt|xml|yaml)$/.test(file));
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);

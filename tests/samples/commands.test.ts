@@ -48,10 +48,7 @@ async function runBash(cwd: string, args: readonly string[], faults?: string, is
 }
 
 test.skipIf(reason).for(COMMANDS)(
-  titled(
-    'the command of $page runs as it is pasted, in a team: $isTeam, with the fault $faults',
-    reason,
-  ),
+  titled('the command of $page runs as pasted; team: $isTeam, fault: $faults', reason),
   async ({page, before, printed, faults, isTeam}) => {
     const command = readCommand(page, '$RUNGEN_API/app');
     const args = ['-c', before + command];

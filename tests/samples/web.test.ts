@@ -6,11 +6,8 @@ import {type PracticeServer, startPractice} from './mockServer';
 type Handler = (context: Request | {readonly request: Request}) => Promise<Response>;
 type Routes = {readonly POST: Handler; readonly GET: Handler};
 type Page = {readonly ask: (question: string, show: (text: string) => void) => Promise<boolean>};
-type Lambda = {
-  readonly handler: (
-    event: object,
-  ) => Promise<{readonly statusCode: number; readonly body: string}>;
-};
+type Answer = {readonly statusCode: number; readonly body: string};
+type Lambda = {readonly handler: (event: object) => Promise<Answer>};
 
 let server: PracticeServer;
 
@@ -30,9 +27,7 @@ async function loadRoutes(file: string, faults?: string): Promise<Routes> {
 }
 
 /** An event of a function URL, in the payload format 2.0 of AWS. */
-function toEvent(method: string) {
-  return {requestContext: {http: {method}}, rawQueryString: '', isBase64Encoded: false};
-}
+const toEvent = (method: string) => ({requestContext: {http: {method}}, rawQueryString: ''});
 
 function post(body: object | null): Request {
   return new Request('https://app.example/api', {method: 'POST', body: JSON.stringify(body)});
