@@ -33,9 +33,13 @@ for (const [first = '', ...others] of GROUPS.map((group) => group.map(stem))) {
   for (const word of others) SYNONYMS_OF.set(word, [...(SYNONYMS_OF.get(word) ?? []), first]);
 }
 
-/** Splits prose or code into words. A word of code stays whole. */
+/** Matches the verbs of two words, which are as often written as one. */
+const SIGN_UP = /\b(log|sign) (in|up)\b/giu;
+
+/** Splits prose or code into words. A word of code stays whole, and "sign up" is one word. */
 export function splitWords(text: string): string[] {
   return text
+    .replace(SIGN_UP, '$1$2')
     .split(/[$\\+*^%&~\s"'`“”‘’()<>[\],;!?|=·›]+/u)
     .map((word) => word.replace(/^[.:/{]+|[.:}/]+$/gu, ''))
     .filter((word) => word !== '');
