@@ -134,7 +134,7 @@ export function openIndex(json: string): Search {
     yield word;
     yield {queries: [word], prefix: TYPED_WORD.test(word)};
     yield findNearest(word) ?? '';
-    if (!isAddress(word)) yield {queries: word.split(/[.:]+/u)}; // names
+    if (!isAddress(word)) yield {queries: word.split(/[.:_]+/u)}; // names
   }
 
   const understand = (word: string, isPasted: boolean): Query | undefined => {
