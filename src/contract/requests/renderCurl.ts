@@ -25,7 +25,7 @@ export function renderCurl(request: RequestData): RequestLine[] {
   for (const [index, line] of continued.entries())
     lines[index] = {...line, text: `${line.text} \\`};
   if (body !== undefined) {
-    lines.push(...renderValue(body, {id: 'body', start: "  -d '", end: "'"}, JSON_IN_SHELL));
+    lines.push(...renderValue(body, {id: 'body', before: "  -d '", after: "'"}, JSON_IN_SHELL));
   }
   return lines;
 }

@@ -35,9 +35,9 @@ export function renderJavaScript({method, path, headers, body}: RequestData): Re
   lines.push({text: ''}, {text: `const answer = await fetch(${url}, {`});
   if (method !== 'GET') lines.push({text: `  method: '${method}',`});
   const own = {fields: headers};
-  lines.push(...renderValue(own, {id: 'header', start: '  headers: ', end: ','}, JAVASCRIPT));
+  lines.push(...renderValue(own, {id: 'header', before: '  headers: ', after: ','}, JAVASCRIPT));
   if (body !== undefined) {
-    const position = {id: 'body', start: '  body: JSON.stringify(', end: '),'};
+    const position = {id: 'body', before: '  body: JSON.stringify(', after: '),'};
     lines.push(...renderValue(body, position, JAVASCRIPT));
   }
   lines.push({text: '});'}, {text: 'console.log(answer.status, await answer.text());'});

@@ -28,9 +28,9 @@ export function renderPython({method, path, headers, body}: RequestData): Reques
   lines.push({text: `answer = requests.${method.toLowerCase()}(`}, {text: `    ${url},`});
   // `json=` sends the type of the content.
   const own = {fields: headers.filter(({value}) => isVariable(value))};
-  lines.push(...renderValue(own, {id: 'header', start: '    headers=', end: ','}, PYTHON));
+  lines.push(...renderValue(own, {id: 'header', before: '    headers=', after: ','}, PYTHON));
   if (body !== undefined) {
-    lines.push(...renderValue(body, {id: 'body', start: '    json=', end: ','}, PYTHON));
+    lines.push(...renderValue(body, {id: 'body', before: '    json=', after: ','}, PYTHON));
   }
   lines.push({text: '    timeout=30,'}, {text: ')'});
   lines.push({text: 'print(answer.status_code, answer.text)'});

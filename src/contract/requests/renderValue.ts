@@ -27,59 +27,85 @@ export type Notation = {
   readonly indent: number;
 };
 
-/** Where a value is: its id, and the text before and after it. */
-type Position = {readonly id: string; readonly start: string; readonly end: string};
+/** Where a value is: the id of its part of the request, and what its first line begins and its last line ends with. */
+type Position = {readonly id: string; readonly before: string; readonly after: string};
 
-/** Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field a line. */
+/**
+ * Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field or item a line.
+ *
+ * @example
+ * renderValue(body, {id: 'body', before: '    json=', after: ','}, PYTHON)
+ * // [{text: '    json={"name": "poster-maker"},', field: 'body body.name'}]
+ */
 export function renderValue(
   value: RequestValue,
   position: Position,
   notation: Notation,
 ): RequestLine[] {
-  const {id, start, end} = position;
+  const {id, before, after} = position;
   const parts = listParts(value, id);
-  const text = start + renderInline(value, notation) + end;
-  const inline: RequestLine = {text, field: [id, ...parts.map((part) => part.id)].join(' ')};
-  if (!isRequestObject(value) && !isRequestList(value)) return [inline];
-
+  const text = before + renderInline(value, notation) + after;
   const isFixed = parts.every(({presence}) => presence === 'always');
-  if (text.length <= WIDTH && isFixed) return [inline];
-  if (isRequestList(value) && value.items.length === 1 && value.items[0] !== undefined) {
-    const [item] = value.items;
-    return renderValue(item, {id, start: `${start}[`, end: `]${end}`}, notation);
+  if (text.length > WIDTH || !isFixed) {
+    if (isRequestList(value)) return renderList(value, position, notation);
+    if (isRequestObject(value)) return renderObject(value, position, notation);
   }
-  return renderExpanded(value, position, notation);
+  return [{text, field: [id, ...parts.map((part) => part.id)].join(' ')}];
 }
 
-/** Renders one field or item a line. */
-function renderExpanded(
-  value: RequestObject | RequestList,
-  {id, start, end}: Position,
+/** Renders a list on several lines. A single item shares the lines of the brackets. */
+function renderList({items}: RequestList, position: Position, notation: Notation): RequestLine[] {
+  const {id, before, after} = position;
+  const [item] = items;
+  if (items.length === 1 && item !== undefined) {
+    return renderValue(item, {id, before: `${before}[`, after: `]${after}`}, notation);
+  }
+  const entries = items.map((value) => ({id, key: '', value}));
+  return [
+    {text: `${before}[`, field: id},
+    ...renderEntries(entries, position, notation),
+    {text: `${readIndent(before)}]${after}`, field: id},
+  ];
+}
+
+/** Renders an object on several lines. If all its fields can be left out, another line shows it without any. */
+function renderObject(
+  {fields}: RequestObject,
+  position: Position,
   notation: Notation,
 ): RequestLine[] {
-  const [open, close] = isRequestList(value) ? ['[', ']'] : ['{', '}'];
-  const outer = ' '.repeat(start.length - start.trimStart().length);
-  const inner = outer + ' '.repeat(notation.indent);
-  const entries = isRequestList(value)
-    ? value.items.map((item) => ({key: '', value: item, id}))
-    : value.fields.map((field) => ({
-        key: renderKey(field, notation),
-        value: field.value,
-        id: fieldId(id, field.name),
-      }));
-  const canBeEmpty =
-    isRequestObject(value) && value.fields.every(({presence}) => presence !== 'always');
+  const {id, before, after} = position;
+  const entries = fields.map((field) => ({
+    id: fieldId(id, field.name),
+    key: renderKey(field, notation),
+    value: field.value,
+  }));
+  const canBeEmpty = fields.every(({presence}) => presence !== 'always');
   const when = canBeEmpty ? 'filled' : undefined;
-  const lines: RequestLine[] = [{text: start + open, field: id, when}];
-  if (canBeEmpty) lines.unshift({text: start + open + close + end, field: id, when: 'empty'});
-  for (const [index, entry] of entries.entries()) {
-    const isLast = index === entries.length - 1;
-    const comma = isLast && !notation.trailingComma ? '' : ',';
-    const inside = {id: entry.id, start: inner + entry.key, end: comma};
-    lines.push(...renderValue(entry.value, inside, notation));
-  }
-  lines.push({text: outer + close + end, field: id, when});
+  const lines: RequestLine[] = [
+    {text: `${before}{`, field: id, when},
+    ...renderEntries(entries, position, notation),
+    {text: `${readIndent(before)}}${after}`, field: id, when},
+  ];
+  if (canBeEmpty) lines.unshift({text: `${before}{}${after}`, field: id, when: 'empty'});
   return lines;
+}
+
+/** A field of an object, or an item of a list, which has no key. */
+type Entry = {readonly id: string; readonly key: string; readonly value: RequestValue};
+
+/** Renders what is between two brackets, indented, with commas in between. */
+function renderEntries(
+  entries: readonly Entry[],
+  {before: opening}: Position,
+  notation: Notation,
+): RequestLine[] {
+  const indent = readIndent(opening) + ' '.repeat(notation.indent);
+  return entries.flatMap(({id, key, value}, index) => {
+    const isLast = index === entries.length - 1;
+    const after = isLast && !notation.trailingComma ? '' : ',';
+    return renderValue(value, {id, before: indent + key, after}, notation);
+  });
 }
 
 function renderInline(value: RequestValue, notation: Notation): string {
@@ -95,3 +121,6 @@ function renderInline(value: RequestValue, notation: Notation): string {
 }
 
 const renderKey = ({name}: RequestField, {key}: Notation): string => `${key(name)}: `;
+
+/** Returns the spaces that a line starts with. */
+const readIndent = (line: string): string => line.slice(0, line.length - line.trimStart().length);
