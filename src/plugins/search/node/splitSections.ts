@@ -16,10 +16,17 @@ const WEIGHTS = {guide: 1.7, operation: 1.2, request: 0.6, response: 0.5};
 
 type OpenSection = {anchor: string; title: string; text: string; code: string};
 
-/** Returns the text of a section, without separators at its ends, after the last cell of a row or after a sentence. */
+/**
+ * Leaves out the separators that separate nothing: at both ends, after the last cell of a row, and after a sentence.
+ *
+ * @example
+ * tidy('Status · Meaning · ; 404 · It is gone. · ; ') // 'Status · Meaning; 404 · It is gone.'
+ */
 function tidy(text: string): string {
   return squeeze(text)
-    .replace(/(?:\s*[·;])+(?=\s*(?:;|$))|^[\s·;]+| (?=;)/gu, '')
+    .replace(/^[ ·;]+/u, '')
+    .replace(/[ ·;]+$/u, '')
+    .replace(/[ ·;]*;/gu, ';') // several at the end of a row
     .replace(/(?<=[.?!]);/gu, '');
 }
 
@@ -49,11 +56,11 @@ function splitContent(content: Root, opening: OpenSection): readonly OpenSection
 
 /** @param anchor such as `body.configuration` or `response-403` */
 function weigh({endpoint}: BuiltPage, anchor: string): number {
-  const isOf = (part: string): boolean =>
+  const isInside = (part: string): boolean =>
     anchor.startsWith(`${part}.`) || anchor.startsWith(`${part}-`);
   if (endpoint === '') return WEIGHTS.guide;
-  if (isOf('response')) return WEIGHTS.response;
-  if (['body', 'header', 'path'].some(isOf)) return WEIGHTS.request;
+  if (isInside('response')) return WEIGHTS.response;
+  if (['body', 'header', 'path'].some(isInside)) return WEIGHTS.request;
   return WEIGHTS.operation;
 }
 
