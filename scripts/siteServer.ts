@@ -4,6 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {lookup, mimes} from 'mrmime';
 import {answerPage, type GetFile} from '../deploy/edge/answerPage';
+import {readRedirects} from '../deploy/readRedirects';
 
 mimes.ico = 'image/x-icon';
 mimes.yaml = 'application/yaml';
@@ -15,14 +16,6 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 const HASHED = ['/assets/', '/_astro/'];
 
 const isText = (file: string): boolean => /^text|javascript|json|xml|yaml/.test(lookup(file) ?? '');
-
-/** Parses `_redirects` into a map of source to target. */
-function readRedirects(folder: string): ReadonlyMap<string, string> {
-  const file = path.join(folder, '_redirects');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const rows = text.split('\n').filter((line) => line.startsWith('/'));
-  return new Map(rows.map((row) => row.split(' ')).map(([from = '', to = '']) => [from, to]));
-}
 
 function compressTexts(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isText);
@@ -36,7 +29,9 @@ function compressTexts(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuff
  * `_redirects` and alternative spellings redirect, and an unknown path has status 404.
  */
 function readBuild(folder: string, isCompressed: boolean): GetFile {
-  const redirects = readRedirects(folder);
+  const redirectsFile = path.join(folder, '_redirects'); // the sites that the bench compares have none
+  const redirectsText = existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '';
+  const redirects = readRedirects(redirectsText);
   const compressed = isCompressed ? compressTexts(folder) : undefined;
   return ({url, headers: asked}) => {
     const {pathname, search} = new URL(url);

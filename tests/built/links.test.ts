@@ -1,5 +1,6 @@
 import {selectAll} from 'hast-util-select';
 import {expect, test} from 'vitest';
+import {readRedirects} from '@site/deploy/readRedirects';
 import {
   builtFiles,
   htmlFile,
@@ -13,7 +14,7 @@ import {
 const FILES = new Set(builtFiles());
 const SITE = publishedUrl();
 
-const REDIRECTS = new Set(readBuilt('_redirects').match(/^\/\S*/gm));
+const REDIRECTS = readRedirects(readBuilt('_redirects'));
 
 type Link = {readonly pathname: string; readonly id: string};
 

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {ACCEPT_HEADERS} from './acceptHeaders';
 import {askHost, STRANGE_PATHS} from './askHost';
 import {copyHeaders, pageHeaders} from '@site/deploy/edge/negotiation';
+import {readRedirects} from '@site/deploy/readRedirects';
 import {builtFiles, copyFile, htmlFile, publishedUrl, readBuilt, sitemapRoutes} from './builtPages';
 
 /** What a host is required to do, by the titles of the tests. */
@@ -71,11 +72,6 @@ const SPELLINGS = [
 ] as const;
 
 const linksOf = (page: string): Expected => ({...pageHeaders(page), Vary: names('Accept')});
-
-const listRedirects = () =>
-  [...readBuilt('_redirects').matchAll(/^(\/\S*) (\/\S*)/gm)].map(
-    ([, from = '', to = '']) => [from, to] as const,
-  );
 
 /** Lists some of the scripts and styles that the home page loads. */
 const listAssets = () =>
@@ -177,14 +173,14 @@ export function testHost(getUrl: () => string, unmet: readonly string[] = []): v
       check({path, headers: {accept: 'text/markdown'}}, 404, {...MARKDOWN, Link: null}, '404.md'),
     ]),
   ]);
-  require('redirects', () =>
-    [...listRedirects(), ...SPELLINGS].map(([path, to]) => check({path}, 301, {Location: to})));
+  const redirects = [...readRedirects(readBuilt('_redirects')), ...SPELLINGS];
+  require('redirects', () => redirects.map(([path, to]) => check({path}, 301, {Location: to})));
   require('files', () => listFiles().map((path) => sendPage(path, listHeaders(path))));
   require('others', () => {
     const {'Cache-Control': _, ...headers} = listHeaders('/');
-    const redirects = ['/docs', ...SPELLINGS.map(([path]) => path)];
+    const paths = ['/docs', ...SPELLINGS.map(([path]) => path)];
     return [
-      ...redirects.map((path) => check({path}, 301, headers)),
+      ...paths.map((path) => check({path}, 301, headers)),
       check({path: '/nothing'}, 404, headers),
     ];
   });

@@ -23,11 +23,11 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   'src/plugins/console': [...SOURCES, 'src/plugins/copies'],
   'src/plugins/reference': [...SOURCES, 'src/plugins/console', 'src/plugins/copies'],
   'src/plugins/search': ['src/plugins/copies'],
-  'src/plugins/delivery': [BRAND, ...CLIENTS],
+  'src/plugins/delivery': [BRAND, 'deploy/readRedirects', ...CLIENTS],
   'src/theme': ['src/content/checks', 'deploy/edge', 'docs/_night.mdx', ...CLIENTS],
   'src/pages': ['src/theme'],
   'src/site': [...SOURCES, 'src/plugins'],
-  scripts: [...SOURCES, 'src/site', 'deploy/edge'],
+  scripts: [...SOURCES, 'src/site', 'deploy'],
   deploy: [BRAND],
 };
 

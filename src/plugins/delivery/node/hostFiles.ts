@@ -1,5 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readRedirects} from '../../../../deploy/readRedirects';
 import {BRAND} from '../../../site/brand';
 
 /** The files that hosts read, with `{{name}}` where a build knows more. */
@@ -17,13 +18,14 @@ const OTHER_SPELLINGS = String.raw`(?:/index)?(?:\.html)?`;
 
 /** Rows of a `map` of nginx for what `_redirects` has. As expressions, because plain keys match in any case. */
 function listRedirects(redirectsFile: string): string {
-  const redirects = [...redirectsFile.matchAll(/^(\/\S*?)(\.md)? (\/\S*) 301$/gm)];
-  const escape = (text: string): string => text.replaceAll('.', '\\.');
-  return redirects
-    .map(
-      ([, from = '', md = '', to]) => `"~^${escape(from)}${OTHER_SPELLINGS}${escape(md)}$" ${to};`,
-    )
-    .join('\n  ');
+  const rows: string[] = [];
+  for (const [from, to] of readRedirects(redirectsFile)) {
+    const isCopy = from.endsWith('.md');
+    const page = isCopy ? from.slice(0, -'.md'.length) : from;
+    const pattern = page.replaceAll('.', '\\.') + OTHER_SPELLINGS + (isCopy ? '\\.md' : '');
+    rows.push(`"~^${pattern}$" ${to};`);
+  }
+  return rows.join('\n  ');
 }
 
 /**
