@@ -1,5 +1,5 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
-import {type Document, isNode, parseDocument, visit} from 'yaml';
+import {type Document, type ErrorCode, isNode, parseDocument, visit, type YAMLError} from 'yaml';
 import {ContentError, type Problem} from './ContentError';
 import {isRecord} from './isRecord';
 import {suggest} from './suggest';
@@ -127,8 +127,10 @@ function readDescription(schema: unknown): string | undefined {
   return schema.description;
 }
 
-/** A message of the parser, such as `Missing closing "quote`. */
-const UNCLOSED_QUOTE = /^Missing closing ["']quote/;
+const CORRECT_LINE =
+  'correct the line; quote a string that contains ": " or starts with a bracket or with *';
+
+type ParseError = Pick<YAMLError, 'message'> & {offset: number; code?: ErrorCode; fix: string};
 
 /**
  * Parses YAML with the failsafe schema: every scalar is a string, even `60`.
@@ -137,37 +139,42 @@ const UNCLOSED_QUOTE = /^Missing closing ["']quote/;
  */
 export function openYaml(source: Text): YamlFile & {readonly problem: Problem | undefined} {
   const document = parseDocument(source.text, {prettyErrors: false, schema: 'failsafe'});
-  const errors = document.errors.map(({pos: [offset], message}) => ({offset, message}));
+  const errors = document.errors.map(({pos: [offset], code, message}): ParseError => ({
+    offset,
+    code,
+    message,
+    fix: CORRECT_LINE,
+  }));
   visit(document, {
     Alias(_key, node) {
       // The parser accepts an unknown alias, and fails only when the document becomes a value.
       if (node.resolve(document)) return;
       const message = 'A string that starts with * is an alias';
-      errors.push({offset: node.range?.[0] ?? 0, message});
+      errors.push({offset: node.range?.[0] ?? 0, message, fix: CORRECT_LINE});
     },
-    Scalar(_key, {range}) {
-      // The parser points to where a quoted string ends, which may be the end of the file.
-      const unclosed = errors.find(
-        ({offset, message}) => offset === range?.[1] && UNCLOSED_QUOTE.test(message),
-      );
-      if (unclosed && range) unclosed.offset = range[0];
+    Scalar(_key, {type, range}) {
+      if (!range || (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE')) return;
+      const [start, end] = range;
+      const unclosed = errors.find(({code, offset}) => code === 'MISSING_CHAR' && offset === end);
+      if (!unclosed) return;
+      // The parser points to where the string ends, which may be the end of the file.
+      unclosed.offset = start;
+      unclosed.fix = 'end the string with the quote that it starts with';
     },
   });
   const [first] = errors.sort((one, other) => one.offset - other.offset);
-  const problem = first && explainSyntaxError(source, first.offset, first.message);
+  const problem = first && explainParseError(source, first);
   return {document, source, problem};
 }
 
-function explainSyntaxError(source: Text, offset: number, message: string): Problem {
+function explainParseError(source: Text, {offset, message, fix}: ParseError): Problem {
   const {text} = source;
   // The parser finds a tab only after it has taken the lines around it for one string.
   const tab = /^\s*\t/m.exec(text);
   const start = tab ? tab.index + tab[0].length - 1 : offset;
   const [line = ''] = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n');
   const quoted = line.trim() === '' ? '' : `"${line.trim()}" is `;
-  let fix =
-    'correct the line; quote a string that contains ": " or starts with a bracket or with *';
-  if (UNCLOSED_QUOTE.test(message)) fix = 'end the string with the quote that it starts with';
-  if (tab) fix = 'indent with spaces: the line starts with a tab';
-  return problemAt(source, start, `${quoted}not valid YAML: ${message}`, fix);
+  const problem = `${quoted}not valid YAML: ${message}`;
+  const tabFix = 'indent with spaces: the line starts with a tab';
+  return problemAt(source, start, problem, tab ? tabFix : fix);
 }

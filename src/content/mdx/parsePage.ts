@@ -50,7 +50,7 @@ export function parsePage(source: Text): Page {
     try {
       return readTree(source, pageParser.parse(source.text));
     } catch (error) {
-      throw isSyntaxError(error) ? new ContentError([explainSyntaxError(source, error)]) : error;
+      throw isParseError(error) ? new ContentError([explainParseError(source, error)]) : error;
     }
   });
 }
@@ -66,25 +66,25 @@ function readTree(source: Text, tree: Root): Page {
   return {...source, tree, yaml, frontMatter, route: toRoute(source.file)};
 }
 
-type SyntaxError = ReturnType<VFile['message']>;
+type ParseError = ReturnType<VFile['message']>;
 
-const isSyntaxError = (error: unknown): error is SyntaxError =>
-  error instanceof Error && 'reason' in error;
+const isParseError = (error: unknown): error is ParseError =>
+  error instanceof Error && 'ruleId' in error;
 
 /** The start of the tag that a message is about, such as `(7:14-7:20)`: the error itself is where that has to be closed. */
 const TAG_POSITION = /\((\d+:\d+)/;
 
-/** How a message about a brace that is not closed ends. The error is where the text ends. */
-const UNCLOSED_BRACE = 'closing brace for `{`';
-
-function explainSyntaxError(source: Text, error: SyntaxError): Problem {
-  const {message, line = 1, column = 1, place} = error;
-  const isCode = message.includes('with acorn'); // its words are about JavaScript
+function explainParseError(source: Text, error: ParseError): Problem {
+  const {message, ruleId, source: parser, line = 1, column = 1, place} = error;
+  const isCode = ruleId === 'acorn'; // its words are about JavaScript
   const notCode = '`{` in text starts an expression, and this is not valid JavaScript';
   const problem = `cannot be parsed: ${isCode ? notCode : message}`;
   const fix =
     'close the tag or brace there; outside code, write \\< and \\{ for the characters themselves';
-  if (message.endsWith(UNCLOSED_BRACE) && place && 'offset' in place) {
+  const isOpenBrace =
+    parser === 'micromark-extension-mdx-expression' && ruleId === 'unexpected-eof';
+  // The error is where the text ends.
+  if (isOpenBrace && place && 'offset' in place) {
     return problemAt(source, findOpenBrace(source.text.slice(0, place.offset)), problem, fix);
   }
   const [, position = `${line}:${column}`] = TAG_POSITION.exec(message) ?? [];
