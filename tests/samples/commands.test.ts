@@ -42,9 +42,11 @@ function readCommand(page: string, words: string): string {
 async function runBash(cwd: string, args: readonly string[], faults?: string, isTeam = false) {
   const server = await startPractice({app: 'running'}, faults, isTeam);
   const env = {...environment(), ...server.variables};
-  const ended = await runProgram('bash', args, {cwd, env, limitMs: 60_000});
-  await server.close();
-  return ended;
+  try {
+    return await runProgram('bash', args, {cwd, env, limitMs: 60_000});
+  } finally {
+    await server.close();
+  }
 }
 
 test.skipIf(reason).for(COMMANDS)(
