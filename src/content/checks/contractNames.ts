@@ -30,30 +30,31 @@ export const VARIABLE = /\b(?:RUNGEN|OPENAI)_[A-Z_]*[A-Z]/g;
  * @param programs the files of `samples/`, with the variables that they read
  */
 export function collectNames(contracts: readonly Contract[], programs: readonly Text[]): Names {
-  const words = new Set(STANDARD_HEADERS);
+  const words = new Set([...STANDARD_HEADERS, ...contracts.flatMap(listContractNames)]);
   const fields = new Set<string>();
-  for (const contract of contracts) {
-    const server = contract.servers.map(readAddress).join();
-    const {host, pathname} = new URL(server);
-    for (const name of [server, host, pathname]) words.add(name);
-    for (const scheme of Object.values(contract.components.securitySchemes)) {
-      if ('name' in scheme) words.add(scheme.name); // one with a bearer token has none
-    }
-    for (const operation of listOperations(contract)) {
-      for (const name of listNames(operation, server)) words.add(name);
-      for (const {schema, path: whole} of listSchemas(operation)) {
-        for (const value of schema.enum ?? []) words.add(String(value));
-        if (typeof schema.const === 'string') words.add(schema.const);
-        for (const field of whole.slice(-1)) fields.add(field);
-        for (const start of whole.keys()) words.add(whole.slice(start).join('.'));
-      }
-    }
+  for (const {schema, path: names} of contracts.flatMap(listOperations).flatMap(listSchemas)) {
+    for (const value of schema.enum ?? []) words.add(String(value));
+    if (typeof schema.const === 'string') words.add(schema.const);
+    for (const start of names.keys()) words.add(names.slice(start).join('.'));
+    for (const field of names) fields.add(field);
   }
   for (const {file, text} of programs) {
     words.add(path.parse(file).name);
     for (const [variable] of text.matchAll(VARIABLE)) words.add(variable);
   }
   return {words, fields};
+}
+
+/** Lists the addresses of a service, the headers of its keys, and all about its operations but fields. */
+function listContractNames(contract: Contract): string[] {
+  const server = contract.servers.map(readAddress).join();
+  const {host, pathname} = new URL(server);
+  const names = [server, host, pathname];
+  for (const scheme of Object.values(contract.components.securitySchemes)) {
+    if ('name' in scheme) names.push(scheme.name); // one with a bearer token has none
+  }
+  const operations = listOperations(contract);
+  return [...names, ...operations.flatMap((operation) => listOperationNames(operation, server))];
 }
 
 /** @returns the address with the default values of its variables */
@@ -66,7 +67,7 @@ function readAddress({url, variables = {}}: Server): string {
 }
 
 /** Lists what an operation is called, what it sends and receives besides bodies, and the errors that it publishes. */
-function listNames(operation: Operation, server: string): string[] {
+function listOperationNames(operation: Operation, server: string): string[] {
   const {method, operationId, parameters, responses} = operation;
   const names = [method, operationId, ...listRequests(operation, server)];
   names.push(...parameters.map(({name}) => name), ...Object.keys(responses));
