@@ -1,8 +1,17 @@
 import {collect, type Problem, readTexts} from '../../files';
 import {type Components, readPages} from '../mdx';
 import {CONTRACTS, openContract} from '../../contract/openapi';
+import {components} from './components';
+import {frontMatter} from './frontMatter';
+import {ids} from './ids';
+import {links} from './links';
+import {markup} from './markup';
+import {names} from './names';
+import {outcomes} from './outcomes';
 import type {Rule, SiteContent} from './rule';
-import {RULES} from './rules';
+
+/** All rules. README.md describes each. */
+const RULES: readonly Rule[] = [frontMatter, markup, names, ids, links, outcomes, components];
 
 /** What rules read in addition to pages. */
 const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx'];
@@ -24,9 +33,9 @@ export async function runChecks(
   const contracts = opened.map(({contract}) => contract).filter((one) => one !== undefined);
   if (contracts.length < CONTRACTS.length) return sortProblems(found);
   try {
-    const components = await readComponents();
     const texts = await readTexts(siteDir, OTHER_FILES);
-    const content = {siteDir, files, pages, texts, components, contracts};
+    const known = await readComponents();
+    const content = {siteDir, files, pages, texts, components: known, contracts};
     for (const rule of RULES) found.push(...(await runRule(rule, content)));
   } catch (error) {
     collect(error, found); // a registry cannot be read
