@@ -24,9 +24,24 @@ function compressTexts(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuff
   return new Map(files.map((file) => [file, compress(file)]));
 }
 
+/** Finds the file of a path as hosts do: `/x` is the file `x.html`. */
+function findFile(folder: string, pathname: string): string | undefined {
+  const base = path.join(folder, decodeURI(pathname));
+  return [base, `${base}.html`, path.join(base, 'index.html')].find(isFile);
+}
+
+function listHeaders(file: string, pathname: string): Headers {
+  const isHashed = HASHED.some((start) => pathname.startsWith(start));
+  const type = lookup(file) ?? 'application/octet-stream';
+  return new Headers({
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Type': isText(file) ? `${type}; charset=utf-8` : type,
+  });
+}
+
 /**
- * Reads files of a build as hosts do, from the disk at each request: `/x` is the file `x.html`, paths in
- * `_redirects` and alternative spellings redirect, and an unknown path has status 404.
+ * Reads files of a build as hosts do, from the disk at each request: paths in `_redirects` and those of pages with a slash
+ * at their end redirect, and an unknown path has status 404.
  */
 function readBuild(folder: string, isCompressed: boolean): GetFile {
   const redirectsFile = path.join(folder, '_redirects'); // the sites that the bench compares have none
@@ -41,15 +56,9 @@ function readBuild(folder: string, isCompressed: boolean): GetFile {
     if (target !== undefined) {
       return new Response(null, {status: 301, headers: {Location: target + search}});
     }
-    const base = path.join(folder, decodeURI(pathname));
-    const file = [base, `${base}.html`, path.join(base, 'index.html')].find(isFile);
+    const file = findFile(folder, pathname);
     if (file === undefined) return new Response(null, {status: 404});
-
-    const hasHash = HASHED.some((start) => pathname.startsWith(start));
-    const cache = hasHash ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const headers = new Headers({'Cache-Control': cache});
-    const type = lookup(file) ?? 'application/octet-stream';
-    headers.set('Content-Type', isText(file) ? `${type}; charset=utf-8` : type);
+    const headers = listHeaders(file, pathname);
     const bytes = asked.get('accept-encoding')?.includes('br') ? compressed?.get(file) : undefined;
     if (bytes) headers.set('Content-Encoding', 'br');
     return new Response(bytes ?? readFileSync(file), {headers});
