@@ -40,29 +40,37 @@ type ExpansionContext = Pick<Usage, 'frontMatter'> & {
  *
  * @returns a plugin; it throws a ContentError with every problem in the components of the page
  */
-export function remarkComponents({read, renderFence, isLive = false}: ExpansionOptions) {
+export function remarkComponents(options: ExpansionOptions) {
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
-      const problems: Problem[] = [];
-      try {
-        const {frontMatter} = file.data; // Docusaurus has read it
-        const context = {
-          file: path.relative(file.cwd, file.path),
-          frontMatter: isRecord(frontMatter) ? frontMatter : {},
-          components: await read(),
-          problems,
-        };
-        await expand(tree, context);
-        if (renderFence) replaceFences(tree, renderFence);
-      } catch (error) {
-        collect(error, problems);
-      }
+      const problems = await expandFile(tree, file, options);
       if (problems.length === 0) return;
-      if (!isLive) throw new ContentError(problems);
+      if (!options.isLive) throw new ContentError(problems);
       // For a problem in the contract, which most pages need, the bundler would print an error with a stack trace for
       // each of them. The checks report it once.
       tree.children = [{type: 'code', value: new ContentError(problems).message}];
     };
+}
+
+/** @returns every problem in the components of a page */
+async function expandFile(
+  tree: Root,
+  {cwd, path: page, data: {frontMatter}}: VFile, // Docusaurus has read the front matter
+  {read, renderFence}: ExpansionOptions,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  try {
+    await expand(tree, {
+      file: path.relative(cwd, page),
+      frontMatter: isRecord(frontMatter) ? frontMatter : {},
+      components: await read(),
+      problems,
+    });
+    if (renderFence) replaceFences(tree, renderFence);
+  } catch (error) {
+    collect(error, problems);
+  }
+  return problems;
 }
 
 /**

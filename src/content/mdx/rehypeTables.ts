@@ -13,14 +13,7 @@ export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, {tagName: 'table'}, (table, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      const heads = listElements(table, 'th');
-      const names = heads.map((cell) => toString(cell).trim());
-      for (const cell of heads) markCell(cell, {scope: 'col'});
-      for (const row of listElements(table, 'tr')) {
-        for (const [column, cell] of listElements(row, 'td').entries()) {
-          markCell(cell, {dataLabel: column > 0 && names[column]});
-        }
-      }
+      markCells(table);
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
@@ -30,6 +23,18 @@ export function rehypeTables() {
       return SKIP;
     });
   };
+}
+
+/** Marks the cells of a table: a head as that of a column, any other with the name of its column. */
+function markCells(table: Element): void {
+  const heads = listElements(table, 'th');
+  for (const head of heads) markCell(head, {scope: 'col'});
+  const names = heads.map((head) => toString(head).trim());
+  for (const row of listElements(table, 'tr')) {
+    for (const [column, cell] of listElements(row, 'td').entries()) {
+      markCell(cell, {dataLabel: column > 0 && names[column]}); // the first names its row
+    }
+  }
 }
 
 function listElements(inside: Nodes, tagName: string): Element[] {
