@@ -1,5 +1,5 @@
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
-import {type Document, type ErrorCode, isNode, parseDocument, visit, type YAMLError} from 'yaml';
+import {type Document, isNode, parseDocument, visit, YAMLParseError} from 'yaml';
 import {ContentError, type Problem} from './ContentError';
 import {isRecord} from './isRecord';
 import {suggest} from './suggest';
@@ -127,11 +127,6 @@ function readDescription(schema: unknown): string | undefined {
   return schema.description;
 }
 
-const CORRECT_LINE =
-  'correct the line; quote a string that contains ": " or starts with a bracket or with *';
-
-type ParseError = Pick<YAMLError, 'message'> & {offset: number; code?: ErrorCode; fix: string};
-
 /**
  * Parses YAML with the failsafe schema: every scalar is a string, even `60`.
  *
@@ -139,42 +134,35 @@ type ParseError = Pick<YAMLError, 'message'> & {offset: number; code?: ErrorCode
  */
 export function openYaml(source: Text): YamlFile & {readonly problem: Problem | undefined} {
   const document = parseDocument(source.text, {prettyErrors: false, schema: 'failsafe'});
-  const errors = document.errors.map(({pos: [offset], code, message}): ParseError => ({
-    offset,
-    code,
-    message,
-    fix: CORRECT_LINE,
-  }));
+  const {errors} = document;
   visit(document, {
     Alias(_key, node) {
       // The parser accepts an unknown alias, and fails only when the document becomes a value.
       if (node.resolve(document)) return;
+      const start = node.range?.[0] ?? 0;
       const message = 'A string that starts with * is an alias';
-      errors.push({offset: node.range?.[0] ?? 0, message, fix: CORRECT_LINE});
+      errors.push(new YAMLParseError([start, start], 'BAD_ALIAS', message));
     },
     Scalar(_key, {type, range}) {
       if (!range || (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE')) return;
       const [start, end] = range;
-      const unclosed = errors.find(({code, offset}) => code === 'MISSING_CHAR' && offset === end);
-      if (!unclosed) return;
-      // The parser points to where the string ends, which may be the end of the file.
-      unclosed.offset = start;
-      unclosed.fix = 'end the string with the quote that it starts with';
+      const unclosed = errors.find(({code, pos}) => code === 'MISSING_CHAR' && pos[0] === end);
+      if (unclosed) unclosed.pos = [start, end]; // the parser points to the end, maybe that of the file
     },
   });
-  const [first] = errors.sort((one, other) => one.offset - other.offset);
-  const problem = first && explainParseError(source, first);
-  return {document, source, problem};
+  const [first] = errors.sort((one, other) => one.pos[0] - other.pos[0]);
+  return {document, source, problem: first && explainParseError(source, first)};
 }
 
-function explainParseError(source: Text, {offset, message, fix}: ParseError): Problem {
+function explainParseError(source: Text, {pos: [offset], message}: YAMLParseError): Problem {
   const {text} = source;
   // The parser finds a tab only after it has taken the lines around it for one string.
   const tab = /^\s*\t/m.exec(text);
   const start = tab ? tab.index + tab[0].length - 1 : offset;
   const [line = ''] = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n');
   const quoted = line.trim() === '' ? '' : `"${line.trim()}" is `;
-  const problem = `${quoted}not valid YAML: ${message}`;
-  const tabFix = 'indent with spaces: the line starts with a tab';
-  return problemAt(source, start, problem, tab ? tabFix : fix);
+  const fix = tab
+    ? 'indent with spaces: the line starts with a tab'
+    : 'correct the line; a string with ": " in it, or with a bracket or * first, stands in quotes';
+  return problemAt(source, start, `${quoted}not valid YAML: ${message}`, fix);
 }
