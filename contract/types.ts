@@ -274,7 +274,7 @@ export interface components {
             id: string;
             /** @description The name of the app. */
             name: string;
-            /** @description The description of the app. For an app created without one, be ready for an empty text, null, or no field. */
+            /** @description The description of the app. If you set none, expect an empty text, null, or no field. */
             description?: string | null;
             /** @description The state of the app. */
             status: components["schemas"]["AppStatus"];
@@ -464,7 +464,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Treat every status outside 200-299, such as 402 or 422, as a failure, and log it with the body. See [whether to send the request again](/api/intro#retries). */
+        /** @description Treat every other status, such as 402 or 422, as a failure, and log it with the body. See [whether to send the request again](/api/intro#retries). */
         NotPublished: {
             headers: {
                 [name: string]: unknown;

@@ -18,7 +18,7 @@ const TRAP_PAGE = 'docs/tutorial-basics/update-an-app.mdx';
 const DELETED = /^[\da-f-]{36}: 204\n$/;
 const TWO_SAVED = /^(?:Saved image-1\.png\n){2}$/;
 const JOB_LOST = /^job-1\/ has no job ID, but a job may run\nSaved image-1\.png\n$/;
-const REFUSED = /^\{"error":.*\}$/;
+const REFUSED = /^\{"error":.*\}\n$/;
 
 /** Pages with a command that calls the API, what they say to run before it, and what it prints. */
 const COMMANDS = [
@@ -27,7 +27,8 @@ const COMMANDS = [
   {page: DELETE_PAGE, before: STOP, printed: DELETED, isTeam: true},
   {page: BATCH_PAGE, before: PROMPTS, printed: TWO_SAVED},
   {page: BATCH_PAGE, before: PROMPTS, printed: JOB_LOST, faults: 'lost-answer@runJob#1'},
-  {page: BATCH_PAGE, before: PROMPTS, printed: REFUSED, faults: 'rate-limit@runJob#1'},
+  {page: BATCH_PAGE, before: PROMPTS, printed: /^Too many/, faults: 'rate-limit@runJob#1'},
+  {page: BATCH_PAGE, before: `${PROMPTS}RUNGEN_APP_ID=unknown;`, printed: REFUSED},
 ];
 
 const reason = missing('bash', 'curl', 'jq');

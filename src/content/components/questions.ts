@@ -14,16 +14,24 @@ const MARK = {mark: 'mark'} as const;
  * @returns Markdown: sentences, or for `value` the content of a table cell
  * @example
  * renderMark(rateLimit, 'mark') // '[The rate limit](/api/intro#open-rate-limit) is not published yet.'
+ * renderMark(webhooks, 'mark') // 'It is not published yet [whether there are webhooks](/api/intro#open-webhooks).'
  */
 export function renderMark(question: Question, show: Show): string {
   const {id, name, meanwhile, answer} = question;
   const address = `/api/intro#open-${id}`; // in the list of all questions
   if (show === 'value') return answer ?? `[Not published](${address})`;
   if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
-  const mark = `[${name}](${address}) is not published yet.`;
+  const mark = QUESTION_WORD.test(name)
+    ? `It is not published yet [${lowerFirst(name)}](${address}).`
+    : `[${name}](${address}) is not published yet.`;
   if (show === 'mark') return mark;
   return `${mark} ${meanwhile}`;
 }
+
+/** Matches a name that is a clause, which reads better after the verb. */
+const QUESTION_WORD = /^(?:How|What|Where|Whether|Which)\b/u;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function withFullStop(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;

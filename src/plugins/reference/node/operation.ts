@@ -202,7 +202,7 @@ function renderInherited404s(operation: Operation, context: ReferenceContext): s
     const isOnPath = operation.path.startsWith(other.path);
     if (text === undefined || !isOnPath || published.includes(text)) continue;
     const link = linkOperation(other, context);
-    inherited.push(`${link} documents ${code(text)}; this operation may return it too.`);
+    inherited.push(`${link} documents ${code(text)} This operation may return it too.`);
   }
   return blocks(...inherited);
 }
