@@ -79,8 +79,8 @@ describe('a query finds', () => {
     },
   );
 
-  test('no address or ID as a missing word of a pasted text', () => {
-    expect(find('job 127.0.0.1:4010 9d4e2b7a-1c6f-4a3d').missing).toEqual([]);
+  test('no address, no ID, and not one word of many as missing', () => {
+    expect(find('refund job save cancel 10.0.0.1:40 9d4e2b7a-1c6f').missing).toEqual([]);
   });
 
   test('which words no section has', () => {

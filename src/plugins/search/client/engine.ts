@@ -32,6 +32,9 @@ const WORDS_BEFORE_MATCH = 16;
 const MAX_LETTERS = 4000;
 const MAX_TYPED_WORDS = 32;
 
+/** Missing words are named if they are at least one in this many. Fewer are those that a pasted text has of its own. */
+const NAMED_FROM = 5;
+
 /** Matches what stands before the last name of an error, such as `requests.exceptions.ReadTimeout`. */
 const BEFORE_ERROR = /^.*\s(?=[\w.]+(?:Error|Exception|Timeout)\b)/su;
 
@@ -156,14 +159,16 @@ export function openIndex(json: string): Search {
       if (query === undefined) missing.push(word);
       else queries.push(query);
     }
-    const expected = isPasted ? [] : missing.filter((word) => !isAddress(word) && !isId(word));
+    const expected = missing.filter((word) => !isAddress(word) && !isId(word));
+    const isMostlyFound = isPasted || expected.length * NAMED_FROM < words.length;
+    const named = isMostlyFound ? [] : expected;
     return {
       hits: selectHits(
         [...findPages(start), ...index.search({queries}, OPTIONS)],
         typedStems,
         start === '' ? Infinity : MAX_HITS,
       ),
-      missing: queries.length > 0 ? expected : missing,
+      missing: queries.length > 0 ? named : missing,
     };
   };
 }

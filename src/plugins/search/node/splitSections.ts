@@ -2,8 +2,12 @@ import type {Nodes, Root} from 'mdast';
 import {squeeze, withoutRelatedPages, type BuiltPage} from '../../copies';
 import type {Section} from '../client/indexFile';
 
-/** Separators between the parts of a table, where an excerpt loses its layout. */
-const SEPARATORS: Readonly<Record<string, string>> = {tableCell: ' · ', tableRow: '; '};
+/** Separators between what an excerpt puts on one line: cells and rows of a table, and a card's title and its words. */
+const SEPARATORS: Readonly<Record<string, string>> = {
+  tableCell: ' · ',
+  tableRow: '; ',
+  paragraph: '; ',
+};
 
 /** What does not end a word. */
 const INLINE = new Set(['link', 'strong', 'emphasis', 'delete']);
@@ -27,7 +31,7 @@ function tidy(text: string): string {
     .replace(/^[ ·;]+/u, '')
     .replace(/[ ·;]+$/u, '')
     .replace(/[ ·;]*;/gu, ';') // several at the end of a row
-    .replace(/(?<=[.?!]);/gu, '');
+    .replace(/(?<=[.?!:]);/gu, '');
 }
 
 /** Splits content into the section that is open at its start, and one for each anchor in it. */
