@@ -35,13 +35,10 @@ function listNext({'x-transitions': transitions = []}: Schema, status: string): 
   return next;
 }
 
-function listCourse(schema: Schema, start: string): string[] {
-  const course = [start];
-  for (const status of course) {
-    const next = listNext(schema, status).find(
-      (name) => schema['x-outcomes']?.[name] !== 'failure',
-    );
-    if (next !== undefined && !course.includes(next)) course.push(next);
-  }
-  return course.slice(1);
+/** Lists what a status becomes step by step, if all goes well. */
+function listCourse(schema: Schema, status: string, passed = [status]): string[] {
+  const {'x-outcomes': outcomes = {}} = schema;
+  const next = listNext(schema, status).find((name) => outcomes[name] !== 'failure');
+  if (next === undefined || passed.includes(next)) return [];
+  return [next, ...listCourse(schema, next, [...passed, next])];
 }
