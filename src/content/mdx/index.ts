@@ -1,22 +1,6 @@
-export {
-  choose,
-  readAttributes,
-  splitIds,
-  type Element,
-  type Signature,
-  type Usage,
-} from './componentAttributes';
+export * from './componentAttributes';
 export {expandPage, remarkComponents, type Components} from './expandComponents';
-export {
-  attributes,
-  blocks,
-  code,
-  dataAttributes,
-  escapeMdx,
-  fence,
-  heading,
-  table,
-} from './markdown';
+export * from './markdown';
 export {readAttribute} from './nodes';
 export {parsePage, type Page} from './parsePage';
 export {PAGE_FOLDERS, readPages} from './readPages';
