@@ -7,7 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 type Props = {readonly to: string};
 
 /** A redirect that needs no scripts, with a link. */
-export default function LeadTo({to}: Props): ReactNode {
+export default function Redirect({to}: Props): ReactNode {
   const address = useBaseUrl(to);
   return (
     <main>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import LeadTo from './_LeadTo';
+import Redirect from './_Redirect';
 
 export default function Api(): ReactNode {
-  return <LeadTo to="/api/intro" />;
+  return <Redirect to="/api/intro" />;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import LeadTo from './_LeadTo';
+import Redirect from './_Redirect';
 
 export default function Docs(): ReactNode {
-  return <LeadTo to="/docs/intro" />;
+  return <Redirect to="/docs/intro" />;
 }

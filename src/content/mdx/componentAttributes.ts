@@ -39,7 +39,7 @@ export function readAttributes(
   };
   const values: Record<string, string> = {};
   for (const attribute of attributes) {
-    const {name: written, value} = readWritten(attribute);
+    const {name: written, value} = parseAttribute(attribute);
     if (value === undefined) {
       report(`"${written}" of ${component} is not text`, `write name="value"; ${takes}`);
     } else if (!known.includes(written)) {
@@ -65,7 +65,7 @@ export function readAttributes(
 }
 
 /** @returns the name and the text of an attribute: no text for one in braces, or for a spread, which is its own name */
-function readWritten(attribute: Element['attributes'][number]) {
+function parseAttribute(attribute: Element['attributes'][number]) {
   if (attribute.type !== 'mdxJsxAttribute') return {name: attribute.value};
   const {name, value} = attribute;
   return typeof value === 'object' && value ? {name} : {name, value: value ?? ''};

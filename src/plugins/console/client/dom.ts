@@ -14,7 +14,7 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
 ) => Object.assign(document.createElement(name), {className, textContent: text});
 
 /** Returns a part of a console, by the end of its class; a detached element if the part is missing. */
-export function find(frame: HTMLElement, part: string): HTMLElement {
+export function findPart(frame: HTMLElement, part: string): HTMLElement {
   return frame.querySelector<HTMLElement>(`.console-${part}`) ?? document.createElement('span');
 }
 

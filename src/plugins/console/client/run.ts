@@ -1,7 +1,7 @@
 // Loaded at the first click: runs what a console shows, and shows the response in its frame.
 import settings from '@generated/console/default/settings.json';
 import {listRequestParts, type RequestData} from '../../../contract/requests/requestData';
-import {find, isChecked, isVisible} from './dom';
+import {findPart, isChecked, isVisible} from './dom';
 import type {RunRequest, Task, WorkerMessage} from './messages';
 import {showBody, showEnd, showFile, showOutput, showStatus, type Run} from './runView';
 import {keepSession, session} from './session';
@@ -53,7 +53,7 @@ function startRun(frame: HTMLElement, task: Task): void {
     const isFirst = !run.hasResponse;
     handleMessage(run, data);
     // A short response replaces a long one: Run, which the reader has clicked, would be above the window.
-    if (isFirst && run.hasResponse) find(frame, 'run').scrollIntoView({block: 'nearest'});
+    if (isFirst && run.hasResponse) findPart(frame, 'run').scrollIntoView({block: 'nearest'});
   };
   worker.onerror = () => {
     if (running === run) endRun('unloaded');
@@ -88,5 +88,5 @@ function endRun(reason: EndReason, code = 1): void {
   running = undefined;
   run.worker.terminate();
   showEnd(run, describeBilling(session()), reason, code);
-  if (!isVisible(document.activeElement)) find(run.frame, 'run').focus();
+  if (!isVisible(document.activeElement)) findPart(run.frame, 'run').focus();
 }

@@ -1,7 +1,7 @@
 // What a run shows in the frame of its console.
 import {translate} from '@docusaurus/Translate';
 import {markChosen} from './chooseLanguage';
-import {createElement, find, setState, type ConsoleState} from './dom';
+import {createElement, findPart, setState, type ConsoleState} from './dom';
 import {renderCodeBlock, renderResult} from './markup';
 import type {FileMessage, OutputMessage, StatusChange, Task} from './messages';
 import {addTerminal} from './terminal';
@@ -22,7 +22,7 @@ export type Run = {
 /** Shows and returns the container of responses, which the first one of a run clears. */
 function openResponse(run: Run): HTMLElement {
   const {frame, status} = run;
-  const container = find(frame, 'live-answer');
+  const container = findPart(frame, 'live-answer');
   if (!run.hasResponse) {
     container.replaceChildren();
     frame.querySelector('.console-terminal')?.remove();
@@ -31,7 +31,7 @@ function openResponse(run: Run): HTMLElement {
   frame.dataset.liveAnswer = '';
   const source = translate({id: 'run.source', message: 'mock server'});
   const isNew = status !== undefined && !chooseStatus(frame, status, source);
-  find(frame, 'source').textContent = isNew ? `${source}, ${status}` : source;
+  findPart(frame, 'source').textContent = isNew ? `${source}, ${status}` : source;
   return container;
 }
 
@@ -103,7 +103,7 @@ export function showFile(run: Run, {name, bytes, input}: FileMessage): void {
 /** Shows in the footer how far an app or a job is. */
 export function showStatus({frame}: Run, change: StatusChange): void {
   setState(frame, change.isWaiting ? 'queue' : 'running');
-  find(frame, 'status').replaceChildren(renderStatusChange(change));
+  findPart(frame, 'status').replaceChildren(renderStatusChange(change));
 }
 
 /** Renders the statuses of an app or a job. A screen reader reads the current one. */
@@ -136,7 +136,7 @@ export function showEnd(run: Run, billing: string, reason: EndReason, code: numb
   // The last status tells more than the end of a run in which nothing else went wrong.
   const isShownByStatus = change !== undefined && isGood;
   const words = isShownByStatus ? '' : describeEnd({reason, code, status});
-  const element = find(frame, 'status');
+  const element = findPart(frame, 'status');
   element.replaceChildren();
   if (change) element.append(renderStatusChange(change));
   for (const part of [words, billing]) {

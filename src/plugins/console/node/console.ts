@@ -1,5 +1,5 @@
 import {attributes, dataAttributes} from '../../../content/mdx';
-import {forEachLanguage, LANGUAGES, type Language} from '../../../contract/requests/languages';
+import {mapLanguages, LANGUAGES, type Language} from '../../../contract/requests/languages';
 import type {CodeLine} from '../client/lines';
 import type {ConsoleContent} from '../client/markup';
 import {highlight} from './highlight';
@@ -15,7 +15,7 @@ type Console = Omit<ConsoleContent, 'code'> & {
 
 /** Writes a console as MDX: `client/Console.tsx` makes it HTML. */
 export function writeConsole({label, code, data, ...rest}: Console): string {
-  const colored = forEachLanguage((language) =>
+  const colored = mapLanguages((language) =>
     highlight(code[language], LANGUAGES[language].grammar),
   );
   const content = JSON.stringify({...rest, code: colored} satisfies ConsoleContent);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {choose, fence, type Components} from '../../../content/mdx';
 import {ContentError, listFiles} from '../../../files';
 import {
-  forEachLanguage,
+  mapLanguages,
   LANGUAGE_IDS,
   LANGUAGES,
   type Language,
@@ -90,7 +90,7 @@ function renderProgram(siteDir: string, name: string): string {
   return writeConsole({
     label: name,
     name: links.join(' '),
-    code: forEachLanguage((language) => toLines(read(programPath(language, name)))),
+    code: mapLanguages((language) => toLines(read(programPath(language, name)))),
     recorded: [{word: 'output', text: read(outputPath(name))}],
     runs: 'program',
     data: {program: name},

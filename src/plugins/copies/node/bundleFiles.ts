@@ -2,7 +2,7 @@ import {build, type BuildOptions} from 'esbuild';
 import {ContentError} from '../../../files';
 
 /** Options that produce the same bytes for the same source, whatever folder it is in. */
-const STEADY = {
+const REPRODUCIBLE = {
   bundle: true,
   write: false,
   metafile: true,
@@ -21,14 +21,16 @@ const WORKSPACES = {'@rungen/mock-server': './packages/mock-server/src'};
  */
 export function bundleFiles(
   siteDir: string,
-  options: Omit<BuildOptions, keyof typeof STEADY | 'absWorkingDir'>,
+  options: Omit<BuildOptions, keyof typeof REPRODUCIBLE | 'absWorkingDir'>,
 ) {
   const alias = {...options.alias, ...WORKSPACES};
-  return build({...options, ...STEADY, alias, absWorkingDir: siteDir}).catch((error: unknown) => {
-    // The message of esbuild names every location.
-    const problem = error instanceof Error ? error.message : String(error);
-    throw new ContentError([
-      {location: 'bundle:', problem, fix: 'correct the line, or the import'},
-    ]);
-  });
+  return build({...options, ...REPRODUCIBLE, alias, absWorkingDir: siteDir}).catch(
+    (error: unknown) => {
+      // The message of esbuild names every location.
+      const problem = error instanceof Error ? error.message : String(error);
+      throw new ContentError([
+        {location: 'bundle:', problem, fix: 'correct the line, or the import'},
+      ]);
+    },
+  );
 }

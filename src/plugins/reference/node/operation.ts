@@ -8,7 +8,7 @@ import {
 } from '../../../contract/openapi';
 import {buildRequest, isShown, listRequestParts, renderCode} from '../../../contract/requests';
 import type {RequestLine} from '../../../contract/requests/isShown';
-import {forEachLanguage} from '../../../contract/requests/languages';
+import {mapLanguages} from '../../../contract/requests/languages';
 import {writeConsole} from '../../console';
 import {blocks, code, escapeMdx, heading} from '../../../content/mdx';
 import {renderQuestions} from '../../../content/components/questions';
@@ -85,7 +85,7 @@ export function renderRequest(operation: Operation, choice: RequestChoice = {}):
   return writeConsole({
     label: `${method} ${path}`,
     name: `<b>${method}</b> ${path}`,
-    code: forEachLanguage((language) => toCode(rendered[language])),
+    code: mapLanguages((language) => toCode(rendered[language])),
     recorded: listExampleResponses(operation, [...ticked, exampleName]),
     picture,
     runs: 'request',

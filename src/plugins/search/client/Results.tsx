@@ -9,7 +9,7 @@ export const LIST_ID = 'search-options';
 export const nameOption = (index: number): string => `search-option-${index}`;
 
 /** Shortens a pasted query. */
-const quote = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 const REQUEST = translate({id: 'search.request', message: 'Request'});
 
@@ -109,7 +109,7 @@ export function Notes({hits, missing, query, onFollow}: NotesProps): ReactNode {
     <>
       {missing.length > 0 && (
         <p className="search__note">
-          <Translate id="search.nothing" values={{words: <q>{quote(missing.join(' '))}</q>}}>
+          <Translate id="search.nothing" values={{words: <q>{shorten(missing.join(' '))}</q>}}>
             {'No page has {words}.'}
           </Translate>{' '}
           <Link onClick={onFollow} to="/api/intro#not-published">
@@ -119,7 +119,7 @@ export function Notes({hits, missing, query, onFollow}: NotesProps): ReactNode {
       )}
       {hits.length > 0 && (
         <p className="sr">
-          <Translate id="search.count" values={{query: quote(query), count: hits.length}}>
+          <Translate id="search.count" values={{query: shorten(query), count: hits.length}}>
             {'Results for {query}: {count}'}
           </Translate>
         </p>
