@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {choose, fence, type Components} from '../../../content/mdx';
 import {ContentError, listFiles} from '../../../files';
 import {
@@ -22,12 +23,10 @@ export const programPath = (language: Language, name: string): string =>
 export const outputPath = (name: string): string => `${SAMPLES}/output/${name}.txt`;
 
 /** @returns the file of every program in every language, relative to the site's folder */
-export const listPrograms = (siteDir: string): string[] =>
-  LANGUAGE_IDS.flatMap((language) =>
-    readdirSync(path.join(siteDir, SAMPLES, language))
-      .filter((file) => file.endsWith(`.${LANGUAGES[language].extension}`))
-      .map((file) => `${SAMPLES}/${language}/${file}`),
-  );
+export function listPrograms(siteDir: string): string[] {
+  const patterns = LANGUAGE_IDS.map((language) => programPath(language, '*'));
+  return globSync(patterns, {cwd: siteDir}).sort();
+}
 
 const RECORD = 'describe the program in tests/samples/programs.ts, then run npm run record:samples';
 
