@@ -19,18 +19,16 @@ const WORKSPACES = {'@rungen/mock-server': './packages/mock-server/src'};
  *
  * @throws ContentError with the location of everything that cannot be bundled
  */
-export function bundleFiles(
+export async function bundleFiles(
   siteDir: string,
   options: Omit<BuildOptions, keyof typeof REPRODUCIBLE | 'absWorkingDir'>,
 ) {
   const alias = {...options.alias, ...WORKSPACES};
-  return build({...options, ...REPRODUCIBLE, alias, absWorkingDir: siteDir}).catch(
-    (error: unknown) => {
-      // The message of esbuild names every location.
-      const problem = error instanceof Error ? error.message : String(error);
-      throw new ContentError([
-        {location: 'bundle:', problem, fix: 'correct the line, or the import'},
-      ]);
-    },
-  );
+  try {
+    return await build({...options, ...REPRODUCIBLE, alias, absWorkingDir: siteDir});
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error); // with every location
+    const fix = 'correct the line, or the import';
+    throw new ContentError([{location: 'bundle:', problem, fix}]);
+  }
 }
