@@ -16,7 +16,7 @@ import type {Contract} from './types';
 
 export {makeDocumentFromString} from '@redocly/openapi-core';
 
-/** Texts become MDX, where tags are escaped or become elements, and `# Title` breaks the order of a page. */
+/** Matches a tag outside of code, and a heading: texts become MDX, where a tag is escaped or becomes an element. */
 const HTML_OR_HEADING = String.raw`/^(?:[^\`]|\`[^\`]*\`)*?<\/?[a-z!]|(?:^|\n)#+ /i`;
 
 const LINT_RULES = {
@@ -68,16 +68,17 @@ export async function lintDocument(document: Document, file: string): Promise<Pr
   });
   located.sort((one, other) => one.line - other.line);
   const lines = document.source.getLines();
-  return located.map(({line, col, problem}) => {
-    const words = problem.message.trim().replace(/\s+/g, ' ');
-    // The linter does not say which reference it is.
-    const isReference = problem.ruleId === 'no-unresolved-refs';
-    return {
-      location: `${file}:${line}:${col}`,
-      problem: isReference ? `${words} in "${lines[line - 1]?.trim()}"` : words,
-      fix: describeFix(problem),
-    };
-  });
+  return located.map(({line, col, problem}) => ({
+    location: `${file}:${line}:${col}`,
+    problem: describeProblem(problem, lines[line - 1]),
+    fix: describeFix(problem),
+  }));
+}
+
+function describeProblem({message, ruleId}: NormalizedProblem, line = ''): string {
+  const words = message.trim().replace(/\s+/g, ' ');
+  // The linter does not say which reference it is.
+  return ruleId === 'no-unresolved-refs' ? `${words} in "${line.trim()}"` : words;
 }
 
 /** Our own rules suggest the whole fix, those of Redocly words. */
