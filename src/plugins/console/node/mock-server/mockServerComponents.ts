@@ -3,7 +3,7 @@ import type {MockOperation} from '@rungen/mock-server/contract';
 import {exportLines} from '@rungen/mock-server/environment';
 import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
 import {DEFAULT_PORT} from '@rungen/mock-server/nodeAdapter';
-import {drawScene, type PictureInput} from '@rungen/mock-server/picture/scene';
+import {drawScene, type PictureInput, type Rectangle} from '@rungen/mock-server/picture/scene';
 import {attributes, choose, escapeMdx, fence, type Components} from '../../../../content/mdx';
 import {FILE_NAME} from './bundleMockServer';
 
@@ -82,16 +82,6 @@ export function mockServerComponents(
 /** Renders the picture that the mock server draws, as SVG in HTML. */
 export function renderPicture(input: PictureInput): string {
   const {prompt, width, height} = input;
-  const rectangles = drawScene(input);
-  let paths = '';
-  for (const [index, {color, left, top, right, bottom}] of rectangles.entries()) {
-    const before = rectangles[index - 1];
-    const isSameColor = before?.color === color;
-    // Short steps from the rectangle before compress well.
-    if (isSameColor) paths += `m${left - before.left} ${top - before.bottom}`;
-    else paths += `${before ? '"/>' : ''}<path fill="${color}" d="M${left} ${top}`;
-    paths += `h${right - left}v${bottom - top}h-${right - left}`;
-  }
   const svg = attributes({
     role: 'img',
     'aria-label': prompt,
@@ -101,5 +91,22 @@ export function renderPicture(input: PictureInput): string {
     preserveAspectRatio: 'xMidYMid slice',
     'shape-rendering': 'crispEdges',
   });
-  return `<svg${svg}>${paths}"/></svg>`;
+  return `<svg${svg}>${renderPaths(drawScene(input))}</svg>`;
+}
+
+/** Renders rectangles as paths: one for each group of the same color. */
+function renderPaths(rectangles: readonly Rectangle[]): string {
+  const paths: {readonly color: string; outline: string}[] = [];
+  for (const [index, {color, left, top, right, bottom}] of rectangles.entries()) {
+    const before = rectangles[index - 1];
+    const path = paths.at(-1);
+    const sides = `h${right - left}v${bottom - top}h-${right - left}`;
+    if (before && path?.color === color) {
+      // Short steps from the rectangle before compress well.
+      path.outline += `m${left - before.left} ${top - before.bottom}${sides}`;
+    } else {
+      paths.push({color, outline: `M${left} ${top}${sides}`});
+    }
+  }
+  return paths.map(({color, outline}) => `<path fill="${color}" d="${outline}"/>`).join('');
 }
