@@ -1,5 +1,6 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {readRedirects} from '../../../../deploy/readRedirects';
 import {BRAND} from '../../../site/brand';
 
@@ -28,10 +29,19 @@ function listRedirects(redirectsFile: string): string {
   return rows.join('\n  ');
 }
 
+/** @throws an Error for a `{{name}}` that has no value */
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${TEMPLATES} has an unknown {{${name}}}`);
+    return value;
+  });
+}
+
 /**
  * Writes the files of `deploy/files` into a build: host configuration, with values from the build.
  *
- * @throws an Error that names a file with a `{{name}}` that no build knows
+ * @throws an Error that names a `{{name}}` that no build knows
  */
 export function writeHostFiles(
   siteDir: string,
@@ -40,28 +50,18 @@ export function writeHostFiles(
   hasAnalytics: boolean,
 ): void {
   const folder = path.join(siteDir, TEMPLATES);
-  const values = new Map([
-    ['siteUrl', BRAND.siteUrl],
-    ['host', new URL(BRAND.siteUrl).host],
-    ['policy', policy],
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const values = {
+    siteUrl: BRAND.siteUrl,
+    host: new URL(BRAND.siteUrl).host,
+    policy,
     // The service of analytics does not state who may embed it.
-    ['embedderPolicy', hasAnalytics ? 'unsafe-none' : 'require-corp'],
-  ]);
-  const fill = (file: string): string =>
-    readFileSync(path.join(folder, file), 'utf8').replaceAll(
-      /\{\{(\w+)\}\}/g,
-      (_, name: string) => {
-        const value = values.get(name);
-        if (value === undefined) throw new Error(`${TEMPLATES}/${file} has an unknown {{${name}}}`);
-        return value;
-      },
-    );
-  values.set('headers', listHeaders(fill('_headers')));
-  values.set('redirects', listRedirects(fill('_redirects')));
-  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    if (!entry.isFile()) continue;
-    const file = path.relative(folder, path.join(entry.parentPath, entry.name));
+    embedderPolicy: hasAnalytics ? 'unsafe-none' : 'require-corp',
+  };
+  const headers = listHeaders(fill(read('_headers'), values));
+  const redirects = listRedirects(read('_redirects'));
+  for (const file of globSync('**', {cwd: folder, dot: true})) {
     mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(outDir, file), fill(file));
+    writeFileSync(path.join(outDir, file), fill(read(file), {...values, headers, redirects}));
   }
 }
