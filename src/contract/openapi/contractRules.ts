@@ -15,7 +15,7 @@ const extensions: Oas3Rule = () => ({
       const isAlternative = error.schemaPath.includes('/anyOf/'); // one error for all of them follows
       if (isAlternative) continue;
       const {problem, fix, path} = explainSchema(error, 'write it in another form');
-      context.report({message: problem, suggest: [fix], location: locateKey(context, path)});
+      report(context, path, problem, fix);
     }
   },
 });
@@ -27,11 +27,8 @@ const sources: Oas3Rule = () => ({
       if (!isRecord(members)) continue;
       for (const [name, component] of Object.entries(members)) {
         if (isRecord(component) && 'x-source' in component) continue;
-        context.report({
-          message: `"${name}" has no x-source`,
-          suggest: ['write x-source with ids of contract/sources.yaml below it'],
-          location: locateKey(context, [group, name]),
-        });
+        const fix = 'write x-source with ids of contract/sources.yaml below it';
+        report(context, [group, name], `"${name}" has no x-source`, fix);
       }
     }
   },
@@ -42,11 +39,9 @@ const fields: Oas3Rule = () => ({
   Schema({properties = {}}, context) {
     for (const [name, field] of Object.entries(properties)) {
       if (isRecord(field) && ('description' in field || '$ref' in field)) continue;
-      context.report({
-        message: `the field "${name}" has no description`,
-        suggest: ['write below it what it is for: its page shows that'],
-        location: locateKey(context, ['properties', name]),
-      });
+      const problem = `the field "${name}" has no description`;
+      const fix = 'write below it what it is for: its page shows that';
+      report(context, ['properties', name], problem, fix);
     }
   },
 });
@@ -58,32 +53,31 @@ const states: Oas3Rule = () => ({
     const transitions = listItems(schema['x-transitions']).filter(isRecord);
     const aliases = listKeys(schema['x-aliases']);
     const outcomes = listKeys(schema['x-outcomes']);
-    const location = locateKey(context, ['x-transitions']);
-    const report = (message: string, fix: string): void => {
-      context.report({message, suggest: [fix], location});
+    const reportState = (problem: string, fix: string): void => {
+      report(context, ['x-transitions'], problem, fix);
     };
     for (const name of listItems(schema.enum).map(String)) {
       if (aliases.includes(name)) continue;
       const isFinal = !transitions.some(({from}) => from === name);
       if (!transitions.some(({to}) => to === name)) {
-        report(`no transition leads to the state "${name}"`, `write one with "to: ${name}"`);
+        reportState(`no transition leads to the state "${name}"`, `write one with "to: ${name}"`);
       }
       if (isFinal && !outcomes.includes(name)) {
         const problem = `no transition leads away from "${name}", and x-outcomes does not have it`;
-        report(problem, `write "${name}: failure" or how else it ends into x-outcomes`);
+        reportState(problem, `write "${name}: failure" or how else it ends into x-outcomes`);
       }
       if (!isFinal && outcomes.includes(name)) {
         const problem = `a transition leads away from "${name}", but x-outcomes has it`;
-        report(problem, 'remove one of the two');
+        reportState(problem, 'remove one of the two');
       }
     }
   },
 });
 
-/** Locates a key below the node that a rule visits. */
-function locateKey({location}: UserContext, path: string[]) {
-  const {source, pointer} = location.child(path);
-  return {source, pointer, reportOnKey: true};
+/** Reports a problem at a key below the node that a rule visits. */
+function report(context: UserContext, path: string[], message: string, fix: string): void {
+  const {source, pointer} = context.location.child(path);
+  context.report({message, suggest: [fix], location: {source, pointer, reportOnKey: true}});
 }
 
 function listItems(value: unknown): unknown[] {
