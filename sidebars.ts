@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** The guides in sidebar order. */
-const sidebars: SidebarsConfig = {
+export default {
   guides: [
     'intro',
     {
@@ -42,6 +42,4 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ],
-};
-
-export default sidebars;
+} satisfies SidebarsConfig;

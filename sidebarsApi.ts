@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** The reference pages in sidebar order. */
-const sidebars: SidebarsConfig = {
+export default {
   reference: [
     'intro',
     'working-with-teams',
@@ -36,6 +36,4 @@ const sidebars: SidebarsConfig = {
       ],
     },
   ],
-};
-
-export default sidebars;
+} satisfies SidebarsConfig;
