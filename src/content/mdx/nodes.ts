@@ -1,11 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {Text} from '../../files';
 import type {Element} from './componentAttributes';
-
-/** @returns the part of a page that became a node of its tree */
-export function readSource({text}: Text, {position}: Nodes): string {
-  return text.slice(position?.start.offset, position?.end.offset);
-}
 
 /** @returns whether a node is an element or a component, in a line of text or on its own */
 export function isElement(node: Nodes): node is Element {

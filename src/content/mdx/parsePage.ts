@@ -15,7 +15,6 @@ import {
   problemAt,
   type Text,
 } from '../../files';
-import {readSource} from './nodes';
 import {toRoute} from './toRoute';
 
 /** A page whose Markdown and front matter can be parsed. */
@@ -109,20 +108,21 @@ const FENCE = /^(?:`{3,}|~{3,})/;
 /** Finds a code block that is not closed: all that follows, up to the end or to the next fence, becomes code. */
 function findOpenFence(page: Text, tree: Root): Problem | undefined {
   let problem: Problem | undefined;
-  visit(tree, 'code', (node) => {
-    const [first = '', ...lines] = readSource(page, node).split('\n');
+  visit(tree, 'code', ({position}) => {
+    const source = page.text.slice(position?.start.offset, position?.end.offset);
+    const [first = '', ...lines] = source.split('\n').map((line) => line.trim());
     const [fence] = FENCE.exec(first) ?? [];
     if (fence === undefined) return;
     const opensAnother = (line: string): boolean =>
-      line.trim().startsWith(fence) && /^\w/.test(line.trim().slice(fence.length));
+      line.startsWith(fence) && /\w/.test(line.charAt(fence.length)); // a language
     const swallowed = lines.findIndex(opensAnother) + 1;
-    const isClosed = lines.at(-1)?.trim().startsWith(fence) ?? false;
+    const isClosed = lines.at(-1)?.startsWith(fence) ?? false;
     if (isClosed && swallowed === 0) return;
-    const line = (node.position?.start.line ?? 0) + swallowed;
+    const line = (position?.start.line ?? 0) + swallowed;
     const effect = swallowed > 0 ? `; it contains the one in line ${line}` : '';
     const words = `unclosed code block ${fence}${effect}`;
     const fix = `put a line ${fence} below the code`;
-    problem ??= problemAt(page, node.position?.start.offset, words, fix);
+    problem ??= problemAt(page, position?.start.offset, words, fix);
   });
   return problem;
 }
