@@ -1,19 +1,17 @@
-import type {MockContract, StatusFacts} from '@rungen/mock-server/contract';
+import type {StatusFacts} from '@rungen/mock-server/contract';
 import type {Schema} from './types';
-
-/** Each status of an app or a job, including its aliases. */
-type StatusTable = MockContract['statuses']['app'];
 
 /**
  * Reads which statuses of an app or a job wait, go on, and are final, and which of these are failures, for pages, checks,
  * Run and the mock server, whose `lifecycle.test.ts` compares its own changes with the contract.
  *
  * @param schema an enumeration with `x-transitions`, such as `JobStatus`
+ * @returns what follows from each status, and from its aliases
  * @example
  * readStatuses(JobStatus).IN_QUEUE // {isWaiting: true, next: ['RUNNING', 'COMPLETED']}
  * readStatuses(JobStatus).FAILED // {outcome: 'failure', isWaiting: false, next: []}
  */
-export function readStatuses(schema: Schema): StatusTable {
+export function readStatuses(schema: Schema): Readonly<Record<string, StatusFacts>> {
   const {'x-aliases': aliases = {}, 'x-outcomes': outcomes = {}} = schema;
   const table: Record<string, StatusFacts> = {};
   for (const value of schema.enum ?? []) {

@@ -11,13 +11,11 @@ export {createRequest} from './createRequest';
 export {isShown} from './isShown';
 export {fieldId, listRequestParts, type Presence, type RequestData} from './requestData';
 
-type RenderedRequest = Readonly<Record<Language, readonly RequestLine[]>>;
-
 /**
  * Renders a request in every language, with the lines of optional fields that are unticked at first: `isShown` says
  * which lines a reader sees.
  */
-export function renderCode(request: RequestData): RenderedRequest {
+export function renderCode(request: RequestData): Record<Language, RequestLine[]> {
   return {
     curl: renderCurl(request),
     python: renderPython(request),
