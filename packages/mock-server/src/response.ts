@@ -78,21 +78,21 @@ async function breakOff(response: Response): Promise<Response> {
 }
 
 function createResponse({status, body, file}: Answer, faults: ActiveFaults): Response {
-  if (file) return new Response(file, {status}); // the file has its type
   if (status === 502) {
     const page = '<html><h1>502 Bad Gateway</h1></html>\n'; // as from a proxy
     return new Response(page, {status, headers: {'Content-Type': 'text/html'}});
   }
-  if (body === undefined) return new Response(null, {status});
-  let text = JSON.stringify(body);
+  if (body === undefined && !file) return new Response(null, {status});
+  let text = JSON.stringify(body ?? null);
   if (faults.has('unknown-state') && status < 400) {
     text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
   }
-  const headers = new Headers({'Content-Type': JSON_TYPE});
+  const content = file ?? new Blob([text], {type: JSON_TYPE}); // with its type, as a file
+  const headers = new Headers({'Content-Length': String(content.size)});
   const afterNextSecond = new Date(Date.now() + 2000); // its form drops up to a second
   if (faults.has('rate-limit')) headers.set('Retry-After', '1');
   if (faults.has('rate-limit-date')) headers.set('Retry-After', afterNextSecond.toUTCString());
-  return new Response(text, {status, headers});
+  return new Response(content, {status, headers});
 }
 
 /** Sends events one after the other; a fault cuts the stream in its middle. */

@@ -22,7 +22,8 @@ afterAll(() => server.close());
 
 test.each(['127.0.0.1', 'localhost'])('%s reaches it', async (host) => {
   const answer = await fetch(`http://${host}:${port}/app`, {headers: KEY});
-  expect(await answer.text()).toBe('{"data":[]}');
+  const length = answer.headers.get('content-length');
+  expect([length, await answer.text()]).toEqual(['11', '{"data":[]}']);
 });
 
 test.each(['127.0.0.1', 'LOCALHOST:4010'])('%s in the absolute form is no other', async (host) => {
