@@ -7,6 +7,8 @@ import type {Pause} from './response';
 import {createMockServer, type MockServer, type MockServerOptions} from './server';
 
 export const DEFAULT_PORT = 4010;
+/** How long a client that wants no more of a stream may take to leave it. */
+const CUT_MS = 2000;
 
 /**
  * Starts the mock server at 127.0.0.1, which `localhost` reaches too.
@@ -30,6 +32,7 @@ export async function startMockServer(port: number, options: Omit<MockServerOpti
 /** Waits in real time, as long as the client stays. A late request waits on after its client has left. */
 const pause: Pause = async (before, signal) => {
   if (before === 'event') return;
+  if (before === 'cut') return setTimeout(CUT_MS, undefined, {signal});
   const patience = setTimeout(SLOW_ANSWER_SECONDS * 1000, undefined, {signal});
   if (before !== 'late request') return patience;
   await patience.catch(() => undefined);

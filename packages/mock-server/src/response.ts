@@ -2,9 +2,9 @@ import type {Answer} from './context';
 import {lostConnection, type ActiveFaults, type Fault} from './faults';
 import {mockError, type HttpError} from './httpError';
 
-/** Waits before an answer that a fault makes slow, or before an event of a stream. */
+/** Waits before an answer that a fault makes slow, before an event of a stream, or before a fault cuts it. */
 export type Pause = (
-  before: 'slow answer' | 'late request' | 'silence' | 'event',
+  before: 'slow answer' | 'late request' | 'cut' | 'silence' | 'event',
   signal: AbortSignal,
 ) => Promise<void>;
 
@@ -62,19 +62,13 @@ function isStreamCut(faults: ActiveFaults): boolean {
 /** Sends the whole length of an answer, and what programs overlook most easily: nothing of JSON, half of a file. */
 async function breakOff(response: Response): Promise<Response> {
   const content = new Uint8Array(await response.arrayBuffer());
-  const {status, headers} = response;
-  const isJson = headers.get('content-type') === JSON_TYPE;
+  const isJson = response.headers.get('content-type') === JSON_TYPE;
   const sent = content.subarray(0, isJson ? 0 : Math.floor(content.length / 2));
-  headers.set('Content-Length', String(content.length));
-  let isSent = false;
-  const stream = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (isSent) controller.error(lostConnection('terminated'));
-      else controller.enqueue(sent); // even if it is empty: with it, the head is sent
-      isSent = true;
-    },
-  });
-  return new Response(stream, {status, headers});
+  const send = function* () {
+    yield sent; // even if it is empty: with it, the head is sent
+    throw lostConnection('terminated');
+  };
+  return new Response(streamParts(send()), response);
 }
 
 function createResponse({status, body, file}: Answer, faults: ActiveFaults): Response {
@@ -104,22 +98,35 @@ function streamEvents(
 ): Response {
   const isCut = isStreamCut(faults);
   const isBroken = faults.has('lost-answer') || faults.has('cut-answer');
-  const sent = isCut ? events.slice(0, Math.ceil(events.length / 2)) : [...events];
-  if (faults.has('stream-error')) {
-    sent.push(answerError(mockError(500, 'the fault stream-error is on.'), true).body);
-  }
-  const lines = sent.map((event) => JSON.stringify(event));
-  if (!isCut) lines.push('[DONE]');
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
+  const sent = events.map((event) => JSON.stringify(event)).concat('[DONE]');
+  if (isCut) sent.splice(Math.ceil(events.length / 2));
+  const encode = (data: string): Uint8Array => new TextEncoder().encode(`data: ${data}\n\n`);
+  const send = async function* () {
+    for (const event of sent) {
       await pause('event');
-      const line = lines.shift();
-      if (line === undefined && faults.has('stalled-stream')) await pause('silence');
-      if (line !== undefined) controller.enqueue(new TextEncoder().encode(`data: ${line}\n\n`));
-      else if (isBroken) controller.error(lostConnection('terminated'));
-      else controller.close();
+      yield encode(event);
+    }
+    if (isCut) await pause('cut');
+    if (faults.has('stalled-stream')) await pause('silence');
+    if (faults.has('stream-error')) {
+      const {body} = answerError(mockError(500, 'the fault stream-error is on.'), true);
+      yield encode(JSON.stringify(body));
+    }
+    if (isBroken) throw lostConnection('terminated');
+  };
+  const headers = {'Content-Type': EVENT_STREAM, 'Cache-Control': 'no-cache'};
+  return new Response(streamParts(send()), {status, headers});
+}
+
+type Parts = AsyncGenerator<Uint8Array, void> | Generator<Uint8Array, void>;
+
+/** Streams parts when they are asked for; an error breaks the stream. */
+function streamParts(parts: Parts): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const {value} = await parts.next();
+      if (value === undefined) controller.close();
+      else controller.enqueue(value);
     },
   });
-  const headers = {'Content-Type': EVENT_STREAM, 'Cache-Control': 'no-cache'};
-  return new Response(stream, {status, headers});
 }

@@ -84,7 +84,12 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
   const {state, contract, warn} = settings;
   const isOpenAi = pathname.replace(/^\/+/, '').startsWith('v1/');
   const respond = (answered: Answer): Promise<Response> =>
-    toResponse(answered, exchange.faults, (before) => settings.pause(before, request.signal));
+    toResponse(answered, exchange.faults, (before) => {
+      const waiting = settings.pause(before, request.signal);
+      // Who leaves a stream before it is cut has got what they wanted.
+      if (before === 'cut') waiting.catch(() => (exchange.status = answered.status));
+      return waiting;
+    });
   const choose = (operation: string): void => {
     exchange.operation = operation;
     const header = request.headers.get('x-mock-fault');

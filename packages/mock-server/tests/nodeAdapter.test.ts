@@ -6,6 +6,7 @@ import {askHost} from '@site/tests/helpers/askHost';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {renderCheckHelp} from '../src/check/help';
 import {describeHelp, renderHelp} from '../src/help';
+import type {Exchange} from '../src/exchange';
 import {startMockServer} from '../src/nodeAdapter';
 import {FAULTS} from '../src/faults';
 import {CONTRACT} from './mock';
@@ -40,8 +41,10 @@ test('a truncated response has a Content-Length, and ends the connection', async
 
 test('survives a client that leaves in the middle', async () => {
   const warnings: string[] = [];
+  const log: Exchange[] = [];
   const {url, close} = await startMockServer(0, {
     contract: CONTRACT,
+    log,
     warn: (line) => warnings.push(line),
   });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -49,10 +52,11 @@ test('survives a client that leaves in the middle', async () => {
   const messages = [{role: 'user', content: 'Hello'}];
   const answer = await fetch(`${url}/v1/chat/completions`, {
     method: 'POST',
-    headers: {...KEY, 'content-type': 'application/json'},
+    headers: {...KEY, 'content-type': 'application/json', 'x-mock-fault': 'stalled-stream'},
     body: JSON.stringify({model: 'example-llm', stream: true, messages}),
   });
   await answer.body?.cancel();
+  await expect.poll(() => log[0]?.status).toBe(200); // who leaves meets no cut
   socket.destroy();
   const list = await fetch(`${url}/app`, {headers: KEY});
   expect([await list.text(), warnings]).toEqual(['{"data":[]}', []]);
