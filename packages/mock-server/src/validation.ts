@@ -9,7 +9,7 @@ import {mockError, RefusedError} from './httpError';
  */
 export async function validateRequest(
   {checks}: Pick<MockContract, 'checks'>,
-  {id, takesBody}: MockOperation,
+  {id, path, takesBody}: MockOperation,
   request: Request,
 ) {
   const {search} = new URL(request.url);
@@ -25,7 +25,10 @@ export async function validateRequest(
     const advice = 'Send the ID of a team, or leave the header out for your personal context.';
     throw mockError(400, `the header x-team-id is empty. ${advice}`);
   }
-  const body = takesBody ? parseBody(bytes, headers) : undefined;
+  const sent = takesBody ? parseBody(bytes, headers) : undefined;
+  // Clients in many languages send null for each option of a chat that is not set.
+  const set = Object.entries(sent ?? {}).filter(([, value]) => value !== null);
+  const body = path === '/v1/chat/completions' ? Object.fromEntries(set) : sent;
   const check = checks[id];
   if (check?.({headers, body}) === true) return {headers, body};
   throw new RefusedError(400, `${[...new Set(check?.errors?.map(describeError))].join('; ')}.`);

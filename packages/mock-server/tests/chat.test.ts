@@ -37,7 +37,7 @@ test.for(['max_tokens', 'max_completion_tokens'])(
       {role: 'developer', content: 'Be brief.'},
       {role: 'user', content},
     ];
-    const body = {model: MODEL_ID, messages, [name]: 3};
+    const body = {model: MODEL_ID, messages, stream: null, top_p: null, [name]: 3};
     const {json} = await start().call('POST /v1/chat/completions', {body});
     expect(json).toMatchObject({
       choices: [{message: {content: 'This is the'}, finish_reason: 'length'}],
