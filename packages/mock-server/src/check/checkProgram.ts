@@ -50,18 +50,18 @@ function describeFailure(
   {exitCode, signal, isStopped, exchanges}: Run,
   {expectedExit, rules, isTeam}: CheckOptions,
 ): string | undefined {
-  if (exchanges.length === 0 && exitCode === expectedExit) {
-    return 'No request of it reached the mock server: it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY. Its standard input is empty.';
+  const ended = `It ended with ${signal ?? `exit code ${exitCode}`}.`;
+  if (exchanges.length === 0 && !isStopped) {
+    return `${ended} No request of it reached the mock server: it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY, from its environment. With others, such as those of a .env file, it may call the service. Its standard input is empty.`;
   }
   if (isStopped) {
     const advice =
-      'set a longer --limit. If it is meant to run until stopped, use --limit 20 --fault interrupt.';
+      'set a longer --limit, or let it start nothing that stays, such as a browser. If it is meant to run until stopped, use --limit 20 --fault interrupt.';
     return rules ? undefined : `It, or what it started, ran at the limit: ${advice}`;
   }
   if (isTeam && exchanges.every(({teamId}) => teamId === null)) {
     return 'No request of it was for a team: it has to send RUNGEN_TEAM_ID as x-team-id.';
   }
   if (exitCode === expectedExit) return undefined;
-  const end = signal ?? `exit code ${exitCode}`;
-  return `It ended with ${end}. If this exit code is expected, pass it to --expect-exit.`;
+  return `${ended} If this exit code is expected, pass it to --expect-exit.`;
 }

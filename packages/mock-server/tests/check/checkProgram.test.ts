@@ -54,10 +54,14 @@ test.concurrent.for([
 });
 
 test.concurrent.for([
-  ['never calls the server', [process.execPath, '-e', '1'], 'No request of it reached'],
+  [
+    'never calls the server',
+    [process.execPath, '-e', '1'],
+    'It ended with exit code 0. No request of it reached',
+  ],
   ['fails', list('process.exit(3)'), 'It ended with exit code 3.'],
   ['crashes', list('process.abort()'), 'It ended with SIGABRT.'],
-  ['is not there', [process.execPath, 'missing.mjs'], 'It ended with exit code 1.'],
+  ['is not there', [process.execPath, 'missing.mjs'], 'exit code 1. No request of it reached'],
 ] as const)('a program that %s without faults ends the check', async ([, command, failure]) => {
   const report = await check(command, {rules: ['server-error']});
   expect(report).toMatchObject({isPassed: false, runs: [{rule: 'none'}]});
