@@ -1,9 +1,10 @@
 import {type Expectation, type Findings, judgeRun} from './judge';
 import {planRules} from './plan';
 import {type Run, runOnce, type RunOptions} from './runOnce';
+import {findMoreWork} from './work';
 
 export type CheckOptions = RunOptions &
-  Expectation & {
+  Omit<Expectation, 'isSteady'> & {
     /** The rules, one for each run, in place of those of `planRules`. */
     readonly rules: readonly string[] | undefined;
     /** How many runs go on at the same time. */
@@ -28,8 +29,10 @@ export async function checkProgram(options: CheckOptions): Promise<Report> {
   const clean = await runOnce('none', options);
   const failure = describeFailure(clean, options);
   const rules = failure === undefined ? (options.rules ?? planRules(clean)) : [];
+  const again = rules.length > 0 && !clean.isStopped ? await runOnce('none', options) : clean;
+  const isSteady = [...findMoreWork(clean, again), ...findMoreWork(again, clean)].length === 0;
   const judge = (run: Run): JudgedRun => {
-    const judged = {...run, ...judgeRun(run, clean, options)};
+    const judged = {...run, ...judgeRun(run, clean, {...options, isSteady})};
     onRun(judged, rules.length + 1);
     return judged;
   };

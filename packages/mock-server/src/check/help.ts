@@ -13,11 +13,11 @@ const real = (seconds: number): string => `${seconds / SERVER_SPEED} s`;
 export function renderCheckHelp(program: string): string {
   return `Usage: ${program} check [options] -- <command>
 
-Runs a program as it is, then once under each rule that can affect it: a
-fault, as in --help of the mock server, or interrupt, which is SIGINT
-while an app starts, or one of SIGINT, SIGTERM, and SIGHUP while it
-runs. The run without faults is the baseline. A problem is proved by the
-requests, and makes the exit code 1; a note is for you to judge.
+Runs a program twice as it is, then once under each rule that can affect
+it: a fault, as in --help of the mock server, or interrupt, which is
+SIGINT while an app starts, or one of SIGINT, SIGTERM, and SIGHUP while
+it runs. The runs without faults are the baseline. A problem is proved
+by the requests, and makes the exit code 1; a note is for you to judge.
 
   --fault <rule>        Runs under this rule only; can be repeated
   --team                The prepared app and job belong to a team

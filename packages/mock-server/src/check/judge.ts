@@ -3,7 +3,7 @@ import {RESULT, SLOW_ANSWER_SECONDS} from '../faults';
 import {RefusedError} from '../httpError';
 import {withoutExtraSlash} from '../routing';
 import {readStartedApp, type Run} from './runOnce';
-import {findLessWork, findMissedResults, findMoreWork, findUnreadJobs, isStatusKnown} from './work';
+import {findLessWork, findMoreWork, findUnreadJobs, isStatusKnown} from './work';
 
 /** The findings of a run, in sentences with the numbers of requests. */
 export type Findings = {
@@ -19,6 +19,8 @@ export type Expectation = {
   readonly expectedExit: number;
   /** Whether what the run without faults leaves running is meant to run. */
   readonly leavesRunning: boolean;
+  /** Whether it does as much in each run without faults. */
+  readonly isSteady: boolean;
 };
 
 /** Matches what stands in a path for an ID that a program does not have, or not as plain text, in any language. */
@@ -31,22 +33,24 @@ const VAIN_READS = 3;
 /** How long a pause should be. A timer of a second is a little shorter. */
 const PAUSE_MS = 900;
 
+/** Time or chance may make a program do more or less. */
+const UNSTEADY = 'two runs without faults do different amounts of work: none are compared';
+
 /** Judges a run by its requests, and by the run without faults: what that does is the baseline. */
 export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findings {
   const {exchanges, isStopped} = run;
   const isBaseline = run.rule === 'none';
-  const isDone = seemsDone(run, clean, expectation);
 
   const problems = describeEach(exchanges, describeProblem);
-  if (isComparable(run, clean)) problems.push(...findMoreWork(run, clean));
-  if (isDone) problems.push(...findLessWork(run, clean));
+  if (isComparable(run, clean, expectation)) problems.push(...findMoreWork(run, clean));
+  if (seemsDone(run, clean, expectation)) problems.push(...findLessWork(run, clean));
   if (isStopped && !clean.isStopped) problems.push(...findVainReads(run));
 
   const notes = describeEach(exchanges, describeNote);
-  notes.push(...findFastReads(exchanges), ...findHastyRepeats(exchanges, clean));
+  notes.push(...findFastReads(exchanges));
   if (isBaseline) notes.push(...describeEach(exchanges, describeError));
   if (isBaseline) notes.push(...findUnreadJobs(exchanges));
-  if (isDone) notes.push(...findMissedResults(run, clean));
+  if (isBaseline && !expectation.isSteady) notes.push(UNSTEADY);
   notes.push(...describeEnd(run));
 
   // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
@@ -55,13 +59,13 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
 }
 
 /** Returns whether a run met a fault as a whole: what no fault met differs for another reason, such as a shared file. */
-function isComparable(run: Run, clean: Run): boolean {
-  return isAffected(run) && !run.isInterrupted && !clean.isStopped;
+function isComparable(run: Run, clean: Run, {isSteady}: Expectation): boolean {
+  return isAffected(run) && !run.isInterrupted && !clean.isStopped && isSteady;
 }
 
 /** Returns whether a run that met a fault ended as if all was well. */
-function seemsDone(run: Run, clean: Run, {expectedExit}: Expectation): boolean {
-  const isRight = run.exitCode === expectedExit && !goesOnAfterExit(clean);
+function seemsDone(run: Run, clean: Run, {expectedExit, isSteady}: Expectation): boolean {
+  const isRight = run.exitCode === expectedExit && !goesOnAfterExit(clean) && isSteady;
   return isRight && isAffected(run) && !run.isInterrupted && !run.isStopped;
 }
 
@@ -91,36 +95,18 @@ function describeError(exchange: Exchange): string | undefined {
 
 /** Finds reads that come soon after the one before of the same path, again and again: pauses may grow. */
 function findFastReads(exchanges: readonly Exchange[]): string[] {
-  const reads = exchanges.filter(({method, operation}) => method === 'GET' && operation !== RESULT);
-  const fast = listQuickRepeats(reads);
+  const last = new Map<string, number>();
+  const fast = exchanges.filter(({method, operation, path, at}) => {
+    const line = `${method} ${path}`;
+    const pause = at - (last.get(line) ?? -Infinity);
+    last.set(line, at);
+    return pause < PAUSE_MS && method === 'GET' && operation !== RESULT;
+  });
   return [...new Set(fast.map(({path}) => path))].flatMap((path) => {
     const found = fast.filter((read) => read.path === path);
     if (found.length < MANY_READS) return [];
     const text = `${found.length} reads of ${path}, each less than a second after the one before`;
     return [appendRequestNumbers(text, found)];
-  });
-}
-
-/** Finds repeats before the second of `Retry-After` is over, where requests to an operation are no quick series anyway. */
-function findHastyRepeats(exchanges: readonly Exchange[], clean: Run): string[] {
-  const series = new Set(listQuickRepeats(clean.exchanges).map(({operation}) => operation));
-  const repeats = listQuickRepeats(exchanges, ({status}) => status === 429);
-  const hasty = repeats.filter(({operation}) => !series.has(operation));
-  if (hasty.length === 0) return [];
-  return [appendRequestNumbers('it does not wait for Retry-After', hasty)];
-}
-
-/** Lists the requests that come soon after the one before of the same method and path. */
-function listQuickRepeats(
-  exchanges: readonly Exchange[],
-  isMeant: (before: Exchange) => boolean = () => true,
-): Exchange[] {
-  const last = new Map<string, Exchange>();
-  return exchanges.filter((exchange) => {
-    const line = `${exchange.method} ${exchange.path}`;
-    const before = last.get(line);
-    last.set(line, exchange);
-    return before !== undefined && exchange.at - before.at < PAUSE_MS && isMeant(before);
   });
 }
 
@@ -137,10 +123,10 @@ function findVainReads({exchanges, jobStatuses}: Run): string[] {
 }
 
 /** Finds apps that a program left running. Where some are meant to run, it finds those of a run that leaves more. */
-function findLeftApps(run: Run, clean: Run, {leavesRunning}: Expectation): string[] {
+function findLeftApps(run: Run, clean: Run, {leavesRunning, isSteady}: Expectation): string[] {
   const left = listLeftApps(run, clean);
   const measure = leavesRunning ? listLeftApps(clean, clean).length : 0;
-  if (left.length <= measure) return [];
+  if (left.length <= measure || (leavesRunning && !isSteady)) return [];
   const advice = run.rule === 'none' ? '; if that is meant, set --leaves-running' : '';
   return left.map(({id, workers, changes}) => {
     const text = `app ${id} is left running, and bills for ${count(workers, 'worker')}${advice}`;

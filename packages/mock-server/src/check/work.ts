@@ -46,15 +46,6 @@ export function findUnreadJobs(exchanges: readonly Exchange[]): string[] {
   return [appendRequestNumbers(`${count(jobs.length, 'job')}, ${read} read to the end`, jobs)];
 }
 
-/** Finds that a run got fewer results of jobs that other programs ran: their status, whatever it is, may be enough. */
-export function findMissedResults(run: Run, clean: Run): string[] {
-  const read = listReadJobs(run.exchanges).size;
-  const measure = listReadJobs(clean.exchanges).size;
-  if (read >= measure || listWork(clean.exchanges, 'runJob').length > 0) return [];
-  const results = count(measure, 'job result');
-  return [`exit code ${run.exitCode} after ${read} of ${results}: is that right?`];
-}
-
 /** Counts what a run got done. */
 function countGains({exchanges, billing, preparedId}: Run): Map<string, number> {
   const delivered = exchanges.filter(isDelivered);
