@@ -53,8 +53,10 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
   if (isBaseline && !expectation.isSteady) notes.push(UNSTEADY);
   notes.push(...describeEnd(run));
 
-  // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
-  (isStopped ? notes : problems).unshift(...findLeftApps(run, clean, expectation));
+  // Who ends a program at its limit may be to blame for what it left: an interrupt finds out. The exit code 75 asks for
+  // another start (EX_TEMPFAIL of Unix), which may stop it.
+  const isOver = !isStopped && run.exitCode !== 75;
+  (isOver ? problems : notes).unshift(...findLeftApps(run, clean, expectation));
   return {problems, notes};
 }
 

@@ -187,6 +187,7 @@ const CASES: Readonly<Record<string, Case>> = {
     clean: chat({}),
     problems: ['2 chats, 1 without'],
   },
+  'left, to start again': {program: startApp, rest: {exitCode: 75}, notes: ['left running']},
   'a job after a failed one': {program: runJobs([fault('failed-job'), {}]), clean: runJobs()},
   'a stream after one that broke off': {
     program: chat({stream: true}, fault('stream-error'), {}),
