@@ -18,7 +18,7 @@ export function findMoreWork(run: Run, clean: Run): string[] {
     if (done.length <= measure) return [];
     // What was created in vain may be gone: it was deleted, and created again.
     if (operation === 'createApp' && run.billing.size <= clean.billing.size) return [];
-    return [appendRequestNumbers(`${count(done.length, noun)}, ${measure} without faults`, done)];
+    return [appendRequestNumbers(`${count(done.length, noun)} instead of ${measure}`, done)];
   });
 }
 

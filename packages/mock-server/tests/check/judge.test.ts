@@ -155,7 +155,7 @@ const CASES: Readonly<Record<string, Case>> = {
     program: runJobs(Array.from({length: 11}, () => fault('failed-job'))),
     clean: runJobs(),
     rest: {rule: 'failed-job', ...STOPPED},
-    problems: ['11 jobs, 1 without faults'],
+    problems: ['11 jobs instead of 1'],
     notes: ['will it give up?'],
   },
   'a job that nobody reads': {
@@ -166,7 +166,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'two apps, the answer of one of which was lost': {
     program: create(fault('lost-answer'), {}),
     clean: create(),
-    problems: ['2 apps, 1 without faults (requests 1, 2)'],
+    problems: ['2 apps instead of 1 (requests 1, 2)'],
   },
   'an app that is meant to run': {program: startApp, leavesRunning: true},
   'an app that is meant to run, twice': {
@@ -185,7 +185,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'two chats': {
     program: chat({}, fault('lost-answer'), {}),
     clean: chat({}),
-    problems: ['2 chats, 1 without'],
+    problems: ['2 chats instead of 1'],
   },
   'left, to start again': {program: startApp, rest: {exitCode: 75}, notes: ['left running']},
   'a job after a failed one': {program: runJobs([fault('failed-job'), {}]), clean: runJobs()},
@@ -314,7 +314,7 @@ test('a stream that was left before it began was paid for', async () => {
   const repeated = await run(chat({stream: true}, fault('slow-answer'), {}));
   for (const exchange of repeated.exchanges.slice(0, 1)) exchange.status = null;
   const {problems} = judgeRun(repeated, await run(chat({stream: true})), RIGHT);
-  expect(problems).toEqual(containing(['2 chats, 1 without']));
+  expect(problems).toEqual(containing(['2 chats instead of 1']));
 });
 
 test('rules are those that can meet the requests', async () => {
