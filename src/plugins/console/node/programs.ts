@@ -84,7 +84,7 @@ function renderProgram(siteDir: string, name: string): string {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const links = LANGUAGE_IDS.map((language) => {
     const file = programPath(language, name);
-    return `<a data-code="${language}" href="/${file}">${path.basename(file)}</a>`;
+    return `<a data-code="${language}" download href="/${file}">${path.basename(file)}</a>`;
   });
   return writeConsole({
     label: name,
