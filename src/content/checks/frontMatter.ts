@@ -25,30 +25,17 @@ const KEYS = {
 
 const OPERATION = {type: 'string', description: `write the operationId of ${CONTRACT}`};
 
-const {title, description, sources} = KEYS;
-
-/** @returns the schema of an object that has these keys and no others */
-function recordSchema(
-  required: Readonly<Record<string, object>>,
-  optional: Readonly<Record<string, object>> = {},
-): object {
-  return {
-    type: 'object',
-    required: Object.keys(required),
-    properties: {...required, ...optional},
-    additionalProperties: false,
-  };
-}
-
 /** The schemas of front matter, by where a page is; the first match counts. Pages in `src/` state no facts. */
 const SCHEMAS = [
-  {folder: 'src/', schema: recordSchema({title, description}, KEYS)},
-  {
-    folder: 'api/apis/',
-    schema: recordSchema({title, description, sources, operation: OPERATION}, KEYS),
-  },
-  {folder: '', schema: recordSchema({title, description, sources}, KEYS)},
+  createSchema('src/', ['title', 'description']),
+  createSchema('api/apis/', ['title', 'description', 'sources', 'operation']),
+  createSchema('', ['title', 'description', 'sources']),
 ];
+
+function createSchema(folder: string, required: readonly string[]) {
+  const properties = required.includes('operation') ? {...KEYS, operation: OPERATION} : KEYS;
+  return {folder, schema: {type: 'object', required, properties, additionalProperties: false}};
+}
 
 function checkFrontMatter(page: Page): Problem[] {
   if (!page.yaml) {
