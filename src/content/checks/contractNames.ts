@@ -77,13 +77,7 @@ function listOperationNames(operation: Operation, server: string): string[] {
   return names;
 }
 
-/**
- * Lists the forms in which pages name the request of an operation.
- *
- * @example
- * listRequests(getApp, 'https://api.rungen.ai')
- * // ['/app/{app_id}', 'GET /app/{app_id}', 'https://api.rungen.ai/app/{app_id}', '/app/$RUNGEN_APP_ID', …]
- */
+/** Lists how pages name a request: `/app/{app_id}` or `/app/$RUNGEN_APP_ID`, alone, after the method, or after the server. */
 function listRequests({method, path: route}: Operation, server: string): string[] {
   const withVariables = fillPath(route, (variable) => `$${variable}`);
   const requests: string[] = [];

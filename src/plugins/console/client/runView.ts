@@ -38,7 +38,7 @@ function openResponse(run: Run): HTMLElement {
 /** Chooses the button of the examples of a status, which then shows the status and leads back. Returns whether there is one. */
 function chooseStatus(frame: HTMLElement, status: number, source: string): boolean {
   const choices = [...frame.querySelectorAll<HTMLElement>('[data-answer]')];
-  const chosen = choices.find(({dataset}) => isOfStatus(dataset.answer ?? '', status));
+  const chosen = choices.find(({dataset}) => matchesStatus(dataset.answer ?? '', status));
   for (const choice of choices) {
     choice.textContent = choice.dataset.answer ?? '';
     delete choice.dataset.live;
@@ -48,13 +48,8 @@ function chooseStatus(frame: HTMLElement, status: number, source: string): boole
   return chosen !== undefined;
 }
 
-/**
- * Returns whether an example is one of a status.
- *
- * @example
- * isOfStatus('2XX', 201) // true
- */
-function isOfStatus(word: string, status: number): boolean {
+/** Returns whether the word of an example, such as `201` or `2XX`, stands for a status. */
+function matchesStatus(word: string, status: number): boolean {
   return String(status).startsWith(word.replace('XX', ''));
 }
 
