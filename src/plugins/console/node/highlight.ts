@@ -6,18 +6,18 @@ import {colorJson, renderLines, type CodeLine, type ColoredText} from '../client
 
 refractor.register(http);
 
-/** The class of each kind of token, by the names that Prism gives it. The last one that fits wins. */
+/** The class of each kind of token, by the names that Prism gives it. The first one that fits counts. */
 const KINDS = Object.entries({
-  c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
-  p: ['punctuation', 'operator', 'namespace'],
-  k: ['keyword', 'atrule', 'builtin', 'rule', 'tag'],
-  s: ['string', 'char', 'attr-value', 'template-string', 'triple-quoted-string', 'regex', 'url'],
-  n: ['number', 'boolean', 'constant', 'null', 'entity'],
-  f: ['function', 'class-name', 'decorator', 'selector', 'request-target'],
-  v: ['property', 'attr-name', 'variable', 'environment', 'header-name', 'key'],
-  i: ['inserted'],
   d: ['deleted'],
-}).reverse();
+  i: ['inserted'],
+  v: ['property', 'attr-name', 'variable', 'environment', 'header-name', 'key'],
+  f: ['function', 'class-name', 'decorator', 'selector', 'request-target'],
+  n: ['number', 'boolean', 'constant', 'null', 'entity'],
+  s: ['string', 'char', 'attr-value', 'template-string', 'triple-quoted-string', 'regex', 'url'],
+  k: ['keyword', 'atrule', 'builtin', 'rule', 'tag'],
+  p: ['punctuation', 'operator', 'namespace'],
+  c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
+});
 
 /** A body that a shell sends, in quotes: `'{"name": "poster-maker"}'`. */
 const SHELL_JSON = /^'([{[].*)'$/s;
