@@ -37,25 +37,27 @@ function tidy(text: string): string {
 /** Splits content into the section that is open at its start, and one for each anchor in it. */
 function splitContent(content: Root, opening: OpenSection): readonly OpenSection[] {
   const sections = [opening];
-  let current = opening;
-  const collect = (node: Nodes): void => {
-    const anchor = node.data?.anchor;
-    if (anchor) {
-      current = {anchor: anchor.id, title: tidy(anchor.title), text: '', code: ''};
-      sections.push(current);
-    }
-    const isTitle = node.type === 'heading' || (node.type === 'paragraph' && anchor);
-    if (isTitle || node.data?.isLabel) return;
-    if (node.type === 'code') current.code += `${node.value}\n`;
-    if (node.type === 'text' || node.type === 'inlineCode') current.text += node.value;
-    if (!('children' in node)) return;
-    const outer = current;
-    for (const child of node.children) collect(child);
-    if (!INLINE.has(node.type)) current.text += SEPARATORS[node.type] ?? ' ';
-    if (ENDS_SECTION.has(node.type)) current = outer;
-  };
-  collect(content);
+  collect(content, opening, sections);
   return sections;
+}
+
+/** Adds a node to the section that is open before it, or opens another. Returns the one that is open after it. */
+function collect(node: Nodes, before: OpenSection, sections: OpenSection[]): OpenSection {
+  const {anchor, isLabel} = node.data ?? {};
+  let current = before;
+  if (anchor) {
+    current = {anchor: anchor.id, title: tidy(anchor.title), text: '', code: ''};
+    sections.push(current);
+  }
+  const isTitle = node.type === 'heading' || (node.type === 'paragraph' && anchor);
+  if (isTitle || isLabel) return current;
+  if (node.type === 'code') current.code += `${node.value}\n`;
+  if (node.type === 'text' || node.type === 'inlineCode') current.text += node.value;
+  if (!('children' in node)) return current;
+  const outer = current;
+  for (const child of node.children) current = collect(child, current, sections);
+  if (!INLINE.has(node.type)) current.text += SEPARATORS[node.type] ?? ' ';
+  return ENDS_SECTION.has(node.type) ? outer : current;
 }
 
 /** @param anchor such as `body.configuration` or `response-403` */
