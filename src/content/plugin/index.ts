@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ContentError, endCommand, hashFiles, type Problem} from '../../files';
+import {ContentError, endCommand, hashFiles, listFiles, type Problem} from '../../files';
 import {COMPONENT_INPUTS, PAGE_INPUTS} from '../../files/inputs';
 import {PAGE_FOLDERS} from '../mdx';
 
@@ -12,18 +12,24 @@ type SiteFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 type Check = (siteDir: string) => Promise<readonly Problem[]>;
 
+/** The settings of the bundler. */
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
 /**
  * Checks the content. In a build, before the bundler starts: a problem ends it. In `npm start`, when the site is there,
- * and after each edit; it also shows an edit of what components are rendered from.
+ * and after each edit. It also makes the bundler see what pages are made from in addition to modules.
  *
  * @param check finds every problem in the content
  */
 export default async function content(context: SiteFolders, check: Check): Promise<Plugin> {
   const isLive = process.env.NODE_ENV === 'development';
-  if (isLive) return followEdits(context, check);
   // Before any plugin loads its content, and fails on the same problem with a stack trace.
-  await checkBuild(context, check);
-  return {name: 'content'};
+  if (!isLive) await checkBuild(context, check);
+  const live = isLive ? followEdits(context, check) : {};
+  return {
+    name: 'content',
+    configureWebpack: (config) => ({...renewCache(config, context), ...live}),
+  };
 }
 
 /** Everything that the checks read: links lead to files of `static`. */
@@ -40,7 +46,20 @@ async function checkBuild({siteDir, generatedFilesDir}: SiteFolders, check: Chec
   writeFileSync(passedFile, state);
 }
 
-function followEdits({siteDir}: SiteFolders, check: Check): Plugin {
+const UNKNOWN_CACHE =
+  "The bundler's cache cannot be invalidated by page inputs. Set rspackPersistentCache to false in docusaurus.config.ts.";
+
+/** Keeps the bundler from its cache after a change of what pages are made from: of that, it sees only modules. */
+function renewCache({cache, experiments = {}}: BundlerConfig, {siteDir}: SiteFolders): object {
+  // Rspack 1 has its cache among the experiments, Rspack 2 does not. The types are those of webpack.
+  const inputs = {cache: {buildDependencies: listFiles(siteDir, PAGE_INPUTS)}};
+  if ('cache' in experiments) return {experiments: inputs};
+  if (typeof cache === 'object') return inputs;
+  if (cache) throw new Error(UNKNOWN_CACHE);
+  return {};
+}
+
+function followEdits({siteDir}: SiteFolders, check: Check): BundlerConfig {
   const inSite = (folders: readonly string[]): string[] =>
     folders.map((folder) => path.join(siteDir, folder));
   let isReady = false;
@@ -68,29 +87,26 @@ function followEdits({siteDir}: SiteFolders, check: Check): Plugin {
   }
 
   return {
-    name: 'content',
-    configureWebpack: () => ({
-      plugins: [
+    plugins: [
+      {
+        apply({hooks}) {
+          hooks.done.tap('content', checkWhenReady);
+          hooks.invalid.tap('content', checkLater);
+        },
+      },
+    ],
+    module: {
+      rules: [
         {
-          apply({hooks}) {
-            hooks.done.tap('content', checkWhenReady);
-            hooks.invalid.tap('content', checkLater);
-          },
+          test: /\.mdx?$/,
+          // Docusaurus expects every rule for MDX to list its folders.
+          include: inSite(PAGE_FOLDERS),
+          enforce: 'pre',
+          loader: path.join(__dirname, 'node/trackInputs.cjs'),
+          options: {folders: inSite(COMPONENT_INPUTS)},
         },
       ],
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            // Docusaurus expects every rule for MDX to list its folders.
-            include: inSite(PAGE_FOLDERS),
-            enforce: 'pre',
-            loader: path.join(__dirname, 'node/trackInputs.cjs'),
-            options: {folders: inSite(COMPONENT_INPUTS)},
-          },
-        ],
-      },
-    }),
+    },
   };
 }
 

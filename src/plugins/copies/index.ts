@@ -3,8 +3,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {gracefulify} from 'graceful-fs';
-import {listFiles} from '../../files';
-import {PAGE_INPUTS} from '../../files/inputs';
 import {writeFiles} from './node/publishFiles';
 import type {OpenReader} from './node/pageReader';
 import {readPage} from './node/readPage';
@@ -17,29 +15,12 @@ export type {OpenReader} from './node/pageReader';
 export {publishFiles} from './node/publishFiles';
 export {withoutRelatedPages, type BuiltPage} from './node/readPage';
 
-const UNKNOWN_CACHE =
-  "The bundler's cache cannot be invalidated by page inputs. Set rspackPersistentCache to false in docusaurus.config.ts.";
-
-/**
- * Reads every finished page once, for everything that is derived from finished pages. The bundler's cache is not used
- * after a change of what pages are made from.
- */
-export default function copies(
-  {siteDir, baseUrl}: LoadContext,
-  readers: readonly OpenReader[],
-): Plugin {
+/** Reads every finished page once, for everything that is derived from finished pages. */
+export default function copies({baseUrl}: LoadContext, readers: readonly OpenReader[]): Plugin {
   // Rspack 1 writes all files of a site at once, and leaves out without an error those that it may not open any more.
   gracefulify(fs);
   return {
     name: 'copies',
-    configureWebpack: ({cache, experiments = {}}) => {
-      // Rspack 1 has its cache among the experiments, Rspack 2 does not. The types are those of webpack.
-      const inputs: object = {cache: {buildDependencies: listFiles(siteDir, PAGE_INPUTS)}};
-      if ('cache' in experiments) return {experiments: inputs};
-      if (typeof cache === 'object') return inputs;
-      if (cache) throw new Error(UNKNOWN_CACHE);
-      return {};
-    },
     async postBuild(site) {
       // Where the path of an address leads to its file.
       const rootDir = path.resolve(site.outDir, path.relative(baseUrl, '/'));
