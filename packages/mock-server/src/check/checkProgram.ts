@@ -23,7 +23,7 @@ export type Report = {
   readonly isPassed: boolean;
 };
 
-/** Runs a program as it is, then once under each rule; throws as `runOnce` does. */
+/** Runs a program twice as it is, then once under each rule; throws as `runOnce` does. */
 export async function checkProgram(options: CheckOptions): Promise<Report> {
   const {parallel, onRun, abort} = options;
   const clean = await runOnce('none', options);
