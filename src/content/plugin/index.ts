@@ -12,7 +12,6 @@ type SiteFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 type Check = (siteDir: string) => Promise<readonly Problem[]>;
 
-/** The settings of the bundler. */
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**

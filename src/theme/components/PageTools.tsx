@@ -42,7 +42,6 @@ export function PageHead(): ReactNode {
   );
 }
 
-/** The menu of a page: copy it, or view it as Markdown. */
 function PageMenu(): ReactNode {
   const path = useCopyPath();
   return (
