@@ -2,7 +2,8 @@
 # Stops every app that has active workers: in your personal context, and in each
 # team of RUNGEN_TEAM_IDS, which are separated by spaces, or of RUNGEN_TEAM_ID.
 # Ends with 0 when the list of each context shows no active workers. It goes on
-# when nobody reads what it prints.
+# when nobody reads what it prints. curl -q leaves out your .curlrc, with which curl
+# could send the key to another host.
 (
   if [ -z "${BASH_VERSION-}${ZSH_VERSION-}" ]; then
     echo "This shell cannot run it, so any app may bill: use bash" >&2
@@ -15,16 +16,14 @@
   with_workers='.[0].data | (arrays // error("no list"))[] |
     select(.configuration.active_workers != 0) | .id'
   stop='{"configuration": {"active_workers": 0}}'
-  answer=$(mktemp) || { echo "No temporary file, so any app may bill" >&2; exit 1; }
-  trap 'rm -f "$answer"' EXIT
   trap '' HUP PIPE
 
   send() {
-    : >"$answer"
-    code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${3:+-d "$3"} \
+    answer=$(curl -q -sS --max-time 30 -X "$1" "$api$2" ${3:+-d "$3"} \
       -H "x-api-key: $key" -H "x-team-id: $team" \
-      -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}') ||
-      code=000
+      -H 'Content-Type: application/json' -w '\n%{http_code}') || answer=$'\n000'
+    code=${answer##*$'\n'}
+    answer=${answer%$'\n'*}
     [[ $code == 2?? ]]
   }
 
@@ -32,7 +31,7 @@
     team=$2
     before=""
     for pause in 1 2 4 8 0; do
-      if send GET /app && active=$(jq -rs "$with_workers" "$answer"); then
+      if send GET /app && active=$(printf %s "$answer" | jq -rs "$with_workers"); then
         if [[ -z $active ]]; then
           echo "$1: no app has active workers"
           return 0
@@ -43,7 +42,7 @@
         done
         before=$active
       else
-        active="no list of apps, ${code/000/no answer} $(head -c 500 "$answer")"
+        active="no list of apps, ${code/000/no answer} ${answer:0:500}"
         case $code in 408 | 429) ;; 4??) break ;; esac
       fi
       sleep "$pause"

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test, type TestContext} from 'vitest';
@@ -62,11 +62,8 @@ inEachLanguage(NAME, (language) => {
   });
 
   test(`${NAME} shows no trace at Ctrl+C`, async ({expect}) => {
-    const options = {
-      faults: 'bad-gateway@updateApp',
-      endAt: 'stopping app',
-      endBy: 'SIGINT',
-    } as const;
+    const faults = 'bad-gateway@updateApp';
+    const options = {faults, endAt: 'stopping app', endBy: 'SIGINT'} as const;
     expect(await runSample(language, NAME, options)).toMatchObject({hasTrace: false, workers: 1});
   });
 });
@@ -97,6 +94,7 @@ test
   .concurrent(titled('the line for cron needs no environment', reason), async (context) => {
     const server = await startServerFor(context);
     const home = makeFolder('home-');
+    writeFileSync(path.join(home, '.curlrc'), 'include\n'); // it would print headers before JSON
     const [teamId = ''] = TEAM_IDS; // for each the command pauses, as long as it says
     await startApps(server, [teamId]);
     const {keyFile, crontab} = readPage();
@@ -108,7 +106,7 @@ test
 
     // What cron gives a command: a shell, HOME, PATH, and nothing else.
     const [, command = ''] = /^(?:\S+ ){5}(.*)$/.exec(crontab) ?? [];
-    const bare = ['-i', `HOME=${home}`, 'PATH=/usr/local/bin:/usr/bin:/bin'];
+    const bare = ['-i', 'TMPDIR=/dev/null', `HOME=${home}`, 'PATH=/usr/local/bin:/usr/bin:/bin'];
     const run = await runProgram('env', [...bare, 'sh', '-c', command]);
     expect(run, run.output).toMatchObject({code: 0});
     expect(await countWorkers(server)).toBe(0);
