@@ -24,7 +24,7 @@
     done
   }
 
-  curl --fail-with-body -sSN --max-time 120 "$url" \
+  curl -q --fail-with-body -sSN --max-time 120 "$url" \
     -H "Authorization: Bearer $key" \
     -H 'Content-Type: application/json' \
     -d "$request" | tee "$stream" | read_events |

@@ -13,7 +13,7 @@
     exit 1
   }
 
-  answer=$(curl --fail-with-body -sS --max-time 120 "$url" \
+  answer=$(curl -q --fail-with-body -sS --max-time 120 "$url" \
     -H "Authorization: Bearer $key" \
     -H 'Content-Type: application/json' \
     -d "$request") || fail "Chat failed: $answer"

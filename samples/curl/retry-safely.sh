@@ -1,5 +1,6 @@
 # Repeats each request in the way that is safe for it. A run is repeated after a
 # count of jobs, which helps only when nobody else sends jobs to this app.
+# curl -q leaves out your .curlrc, with which curl could repeat a run itself.
 (
   command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
   api=${RUNGEN_API:?}
@@ -32,7 +33,7 @@
 
   try_once() {
     : >"$answer"
-    code=$(curl -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
+    code=$(curl -q -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
       -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}" \
       -H 'Content-Type: application/json' \
       -D "$head" -o "$answer" -w '%{http_code}') || code=000
@@ -48,7 +49,7 @@
         000) after=0 ;;
         408 | 429 | 5??)
           after=$(grep -im 1 '^retry-after:' "$head" | cut -d : -f 2- |
-            tr -d '\r' | LC_ALL=C jq -R "$seconds")
+            tr -d '\r' | LC_ALL=C jq -R "$seconds") || after=0
           ;;
         *) break ;;
       esac

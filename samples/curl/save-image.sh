@@ -12,7 +12,7 @@
     exit 1
   }
 
-  job=$(curl --fail-with-body -sS --max-time 30 "$url" \
+  job=$(curl -q --fail-with-body -sS --max-time 30 "$url" \
     -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}") ||
     fail "Get job failed: $job"
   state=$(jq -rse '.[0].data.status // empty' <<<"$job") ||
@@ -23,7 +23,7 @@
 
   number=1
   while read -r link; do
-    got=$(curl -sSLg --compressed --max-time 120 "$link" \
+    got=$(curl -q -sSLg --compressed --max-time 120 "$link" \
       -o "$image" -w '%{http_code} %{content_type}') &&
       [[ -s $image && $got == "200 "* ]] && grep -qviE 'text|html|xml|json' <<<"$got" &&
       { ! head -c 4 "$image" | LC_ALL=C grep -q PNG || LC_ALL=C grep -q IEND "$image"; } ||
