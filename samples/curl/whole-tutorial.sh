@@ -1,7 +1,8 @@
 # Creates an app, starts it, runs a job, saves its image, stops and deletes it.
 # If an app with this name is there, a former run was killed: it goes on with it.
 # An answer without the value that the next step needs counts as no answer.
-# At a signal, a start that is on its way must not come after the stop.
+# What has no answer may arrive within the time limit, 30 s: it waits for it.
+# curl -q leaves out your .curlrc: with it, curl may repeat a run, or pass on your key.
 (
   command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
   api=${RUNGEN_API:?}
@@ -18,12 +19,13 @@
   stop='{"configuration": {"active_workers": 0}}'
   id='.data.id // empty'
   id_by_name='[.data[] | select(.name == "whole-tutorial") | .id][0] // ""'
+  app_id=""
   answer=$(mktemp) || exit
   trap 'rm -f "$answer"' EXIT
 
   send() {
     : >"$answer"
-    code=$(trap '' INT TERM HUP && curl -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
+    code=$(trap '' INT TERM HUP && curl -q -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
       -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}" \
       -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}') ||
       code=000
@@ -40,6 +42,10 @@
   give_up() {
     trap '' INT TERM HUP PIPE
     echo "Failed: ${1:-${code/000/no answer} $(head -c 500 "$answer")}" >&2
+    if [[ -z $app_id ]]; then
+      echo "If whole-tutorial is in your apps, run this again." >&2
+      exit 1
+    fi
     for pause in 1 2 4 0; do
       said=""
       stop_app && said="Stopped the app, and kept it"
@@ -49,7 +55,7 @@
     done
     printf '%s\n' >&2 'The app may be running, and bills until you stop it:' \
       "curl -X PUT $api/app/$app_id -H \"x-api-key: \$RUNGEN_API_KEY\" \\" \
-      "  -H \"x-team-id: \$RUNGEN_TEAM_ID\" -H 'Content-Type: application/json' \\" \
+      "  -H \"x-team-id: ${RUNGEN_TEAM_ID-}\" -H 'Content-Type: application/json' \\" \
       "  -d '$stop'"
     exit 1
   }
@@ -72,36 +78,28 @@
     give_up "the status is $state, not $1"
   }
 
-  find_or_create() {
+  start_app() {
     send GET /app "$id_by_name" || return
-    [[ -z $value ]] || return 0
-    send POST /app "$id" "$new_app"
+    [[ -n $value ]] || send POST /app "$id" "$new_app" || return
+    [[ -n $app_id ]] || echo "App ID: $value"
+    app_id=$value
+    send PUT "/app/$app_id" "$id" "$start"
   }
 
-  run_again="If whole-tutorial is in your apps, run this again."
-  trap 'echo "$run_again" >&2; exit 1' INT TERM HUP
-  for pause in 30 30 0; do
-    find_or_create && break
-    case $code in 408 | 429) ;; 4??) pause=0 ;; esac
-    if [[ $pause == 0 ]]; then
-      echo "Failed: ${code/000/no answer} $(head -c 500 "$answer")" >&2
-      echo "$run_again" >&2
-      exit 1
-    fi
-    sleep "$pause"
-  done
-  app_id=$value
   trap 'give_up "ended by a signal"' INT TERM HUP PIPE
-  echo "App ID: $app_id"
-
-  send PUT "/app/$app_id" "$id" "$start" || give_up
+  for attempt in 1 2 3; do
+    start_app && break
+    case $code in 408 | 429) ;; 4??) give_up ;; esac
+    sleep 30
+    [[ $attempt != 3 ]] || give_up
+  done
   wait_for RUNNING "/app/$app_id" .status
   send POST "/app/$app_id/run_async" "$id" "$job" || give_up
   echo "Started job $value"
   wait_for COMPLETED "/app/$app_id/job/$value" .data.status
   link=$(jq -re '.data.result.images[0].image // empty' "$answer") ||
     give_up "the job has no image"
-  got=$(curl -sSLg --compressed --max-time 120 "$link" \
+  got=$(curl -q -sSLg --compressed --max-time 120 "$link" \
     -o "$answer" -w '%{http_code} %{content_type}') &&
     [[ -s $answer && $got == "200 "* ]] && grep -qviE 'text|html|xml|json' <<<"$got" &&
     { ! head -c 4 "$answer" | LC_ALL=C grep -q PNG || LC_ALL=C grep -q IEND "$answer"; } ||

@@ -59,28 +59,28 @@ let appId;
 const scale = (active_workers) =>
   send('PUT', `/app/${appId}`, readData, { configuration: { active_workers } });
 try {
-  for (const pause of [30, 30, 0]) {
+  for (const isLast of [false, false, true]) {
     try {
       const apps = await send('GET', '/app', ({ data }) => data);
       const found = apps.find((app) => app.name === newApp.name);
       appId = found?.id ?? (await send('POST', '/app', readId, newApp));
-      console.log(`App ID: ${appId}`);
+      ended.signal.throwIfAborted();
+      await scale(1);
       break;
     } catch (error) {
-      if (isRefused(error) || !pause) throw error;
+      if (isRefused(error)) throw error;
+      await sleep(30_000, null, { signal: ended.signal }); // it may still come
+      if (isLast) throw error;
     }
-    await sleep(pause * 1000, null, { signal: ended.signal });
   }
-  ended.signal.throwIfAborted();
+  console.log(`App ID: ${appId}`);
   const path = `/app/${appId}`;
-  await scale(1);
   await waitFor('RUNNING', path, (app) => app.status && app);
   const input = { prompt: 'A poster of a lighthouse at dawn' };
   const jobId = await send('POST', `${path}/run_async`, readId, { input });
   console.log(`Started job ${jobId}`);
   const job = await waitFor('COMPLETED', `${path}/job/${jobId}`, readData);
-  // The link is signed: it must not get your key.
-  const signal = AbortSignal.timeout(120_000);
+  const signal = AbortSignal.timeout(120_000); // a signed link gets no key
   const image = await fetch(job.result.images[0].image, { signal });
   const bytes = Buffer.from(await image.arrayBuffer());
   const got = `${image.status} ${image.headers.get('content-type')}`;
@@ -105,7 +105,7 @@ try {
   }
   giveUp(`The app may be running, and bills until you stop it:
 curl -X PUT ${api}/app/${appId} -H "x-api-key: $RUNGEN_API_KEY" \\
-  -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
+  -H "x-team-id: ${team ?? ''}" -H 'Content-Type: application/json' \\
   -d '{"configuration": {"active_workers": 0}}'`);
 }
 

@@ -22,8 +22,9 @@ new_app = {
     "workflow": {"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell"},
 }
 stop = {"configuration": {"active_workers": 0}}
+app_id, first = "", [signal.default_int_handler]  # a second signal must not break into the stop
 for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-    signal.signal(getattr(signal, name, signal.SIGINT), signal.default_int_handler)
+    signal.signal(getattr(signal, name, signal.SIGINT), lambda *at: first and first.pop()(*at))
 
 
 def fail(message):
@@ -31,8 +32,7 @@ def fail(message):
     os._exit(1)  # a slow answer does not keep it from ending
 
 
-def send(method, path, *fields, body=None):
-    """Returns a field of the answer. An answer without it counts as none."""
+def send(method, path, *fields, body=None):  # an answer without its field counts as none
     send.last = pool.submit(requests.request, method, api + path, json=body, **options)
     answer = send.last.result(30)
     if answer.status_code not in ((204,) if method == "DELETE" else range(100, 300)):
@@ -65,24 +65,24 @@ def wait_for(wanted, *where):
     raise RuntimeError(f"The status is {status}, not {wanted}.")
 
 
-app_id = ""
 try:
-    for pause in (30, 30, 0):  # what was sent may arrive within the time limit
+    for is_last in (False, False, True):
         try:
             ids = {app.get("name"): app["id"] for app in send("GET", "/app", "data")}
             app_id = ids.get(new_app["name"]) or send("POST", "/app", "data", "id", body=new_app)
+            send("PUT", f"/app/{app_id}", "data", body={"configuration": {"active_workers": 1}})
             break
-        except NO_ANSWER if pause else ():  # the last one is raised
-            time.sleep(pause)
+        except NO_ANSWER:
+            time.sleep(30)  # what was sent may arrive within the time limit
+            if is_last:
+                raise
     print(f"App ID: {app_id}", flush=True)
-    send("PUT", f"/app/{app_id}", "data", body={"configuration": {"active_workers": 1}})
     wait_for("RUNNING", f"/app/{app_id}")
     body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
     job_id = send("POST", f"/app/{app_id}/run_async", "data", "id", body=body)
     print(f"Started job {job_id}", flush=True)
     job = wait_for("COMPLETED", f"/app/{app_id}/job/{job_id}", "data")
-    link = job["result"]["images"][0]["image"]  # it is signed, and must not get your key
-    image = pool.submit(requests.get, link, timeout=120).result(120)
+    image = pool.submit(requests.get, job["result"]["images"][0]["image"], timeout=120).result(120)
     got = f"{image.status_code} {image.headers.get('Content-Type', '')}"
     is_text = any(it in got.lower() for it in ("text", "html", "xml", "json"))
     is_cut = image.content.find(b"PNG") == 1 and b"IEND" not in image.content
@@ -111,5 +111,5 @@ except (Exception, KeyboardInterrupt) as error:
                 fail(f"{failed}The app is gone: {app_id}")
     fail(f"""{failed}The app may be running, and bills until you stop it:
 curl -X PUT {api}/app/{app_id} -H "x-api-key: $RUNGEN_API_KEY" \\
-  -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
+  -H "x-team-id: {headers['x-team-id'] or ''}" -H 'Content-Type: application/json' \\
   -d '{{"configuration": {{"active_workers": 0}}}}'""")

@@ -26,7 +26,7 @@ export const PROGRAMS: Readonly<Record<string, SampleProgram>> = {
       'cut-answer@createApp#1,bad-gateway@listApps#2': 'finishes',
       'cut-answer@listApps#1+': 'run this again',
       'cut-answer@result': 'Stopped the app, and kept it',
-      'failed-job,cut-answer@updateApp#2+': 'bills until you stop it',
+      'failed-job,lost-answer@updateApp#1,cut-answer@updateApp#3+': 'bills until you stop it',
       'lost-answer@deleteApp': 'The app is gone',
     },
     waits: {faults: 'slow-start,server-error@updateApp#2-3', endAt: 'INITIALIZING'},

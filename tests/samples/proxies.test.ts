@@ -69,25 +69,26 @@ inEachLanguage('whole-tutorial', (language) => {
     },
   );
 
-  test('whole-tutorial, ended while it starts its app, stops it afterwards', async ({expect}) => {
+  test('whole-tutorial stops its app after a late start, and one at a signal', async ({expect}) => {
     const scaled: string[] = [];
-    let isEnded = false;
-    const server = createServer(({method, url: path}, response) => {
-      const isStart = method === 'PUT' && !isEnded;
-      isEnded ||= isStart;
-      if (isStart) program.kill('SIGINT');
+    let updates = 0;
+    const server = createServer(({method, url: path, socket}, response) => {
+      updates += Number(method === 'PUT');
+      const isStart = method === 'PUT' && updates < 3;
+      if (isStart && updates === 1) socket.destroy(); // and it takes effect later
+      else if (isStart) ['SIGINT', 'SIGTERM'].map((signal, ms) => setTimeout(kill, ms * 2, signal));
       const send = (): void => {
         if (method === 'PUT') scaled.push(isStart ? 'start' : 'stop');
         response.end(JSON.stringify(answer(`${method} ${path}`, url)));
       };
-      setTimeout(send, isStart ? 2000 : 0); // a wrong program stops the app in that time
+      setTimeout(send, isStart ? 200 : 0); // a wrong program stops the app in that time
     });
     const {url, close} = await startServer(server);
     const env = {...environment(), RUNGEN_API: url, RUNGEN_API_KEY: 'x'};
     const args = [...language.args, fileOf(language, 'whole-tutorial')];
-    const program = startProgram(language.file, args, {env});
-    await program.ended;
+    const {kill, ended} = startProgram(language.file, args, {env});
+    await ended;
     await close();
-    expect(scaled).toEqual(['start', 'stop']);
+    expect(scaled).toEqual(['start', 'start', 'stop']);
   });
 });
