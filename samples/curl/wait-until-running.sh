@@ -7,8 +7,8 @@
   fail() {
     printf '%s\n' >&2 "Wait for app failed: $1" \
       'The app may be running, and bills until you stop it:' \
-      'curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \' \
-      "  -H \"x-team-id: \$RUNGEN_TEAM_ID\" -H 'Content-Type: application/json' \\" \
+      "curl -X PUT \"\$RUNGEN_API/app/$RUNGEN_APP_ID\" -H \"x-api-key: \$RUNGEN_API_KEY\" \\" \
+      "  -H \"x-team-id: ${RUNGEN_TEAM_ID-}\" -H 'Content-Type: application/json' \\" \
       "  -d '{\"configuration\": {\"active_workers\": 0}}'"
     exit 1
   }
@@ -22,7 +22,7 @@
   for attempt in {1..34}; do
     sleep "$pause"
     pause=$((pause < 16 ? pause * 2 : 30))
-    code=$(curl -sS --max-time 30 -o "$answer" -w '%{http_code}' "$url" \
+    code=$(curl -q -sS --max-time 30 -o "$answer" -w '%{http_code}' "$url" \
       -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}") || code=lost
     if [[ $code == 2?? ]]; then
       found=$(jq -rse '.[0].status // empty' "$answer") || code=lost

@@ -13,11 +13,12 @@ names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID", "RUNGEN_JOB_ID")
 api, key, app_id, job_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
 headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
-pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
+pool = ThreadPoolExecutor(99)
 url = f"{api}/app/{app_id}/job/{job_id}"
+first = [signal.default_int_handler]  # a second one is ignored
 for one in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGINT)):
     if signal.getsignal(one) != signal.SIG_IGN:  # as nohup does
-        signal.signal(one, signal.default_int_handler)  # as Ctrl+C
+        signal.signal(one, lambda *at: first and first.pop()(*at))
 try:
     job = {"status": "none"}
     for attempt in range(24):
@@ -41,11 +42,11 @@ try:
     if not job.get("result"):
         raise RuntimeError("The job has no result.")
     print(json.dumps(job["result"], indent=2), flush=True)
-    os._exit(0)  # a slow answer does not keep it from ending
+    os._exit(0)  # despite a slow answer
 except (Exception, KeyboardInterrupt) as error:
     print(f"""Wait for job failed: {str(error)[:500] or "a slow answer, or ended by a signal"}
 A job that has not ended goes on. The app bills until you stop it:
-curl -X PUT "$RUNGEN_API/app/$RUNGEN_APP_ID" -H "x-api-key: $RUNGEN_API_KEY" \\
-  -H "x-team-id: $RUNGEN_TEAM_ID" -H 'Content-Type: application/json' \\
+curl -X PUT "$RUNGEN_API/app/{app_id}" -H "x-api-key: $RUNGEN_API_KEY" \\
+  -H "x-team-id: {headers['x-team-id'] or ''}" -H 'Content-Type: application/json' \\
   -d '{{"configuration": {{"active_workers": 0}}}}'""", file=sys.stderr, flush=True)
     os._exit(1)
