@@ -41,7 +41,7 @@ try:
         sys.stdout.reconfigure(errors="backslashreplace")
     # A timeout of the client limits only pauses.
     reason = asyncio.run(asyncio.wait_for(print_answer(), 120))
-except Exception as error:  # a connection that breaks is no OpenAIError
+except Exception as error:  # not only an OpenAIError
     has_status = hasattr(error, "status_code")  # then its text has the body
     words = error if has_status else getattr(error, "body", None) or error
     sys.exit(f"\nChat failed: {str(words)[:500] or 'no end after 120 s'}")

@@ -18,7 +18,7 @@ try:
     messages = [{"role": "user", "content": "Name three primary colors."}]
     request = client.chat.completions.create(model=model, messages=messages)
     completion = asyncio.run(asyncio.wait_for(request, 120))  # a timeout limits only pauses
-except Exception as error:  # not only an OpenAIError
+except Exception as error:
     sys.exit(f"Chat failed: {str(error)[:500] or 'no end after 120 s'}")
 
 # Servers differ: each part of an answer can be missing or null.
