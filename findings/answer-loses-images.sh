@@ -2,10 +2,10 @@
 # A job that is done is sent without its pictures, because the answer may also be that of a job that waits.
 #
 # Versions:  fastify 5.12.8, whose answers fast-json-stringify 7.3.10 writes. Node 20 or newer.
-# Input:     a route whose response schema is `anyOf` two objects, as a contract has them: a job that waits, with a status and
-#            a place in the queue, and a job that is done, with a status and pictures. Neither forbids other fields.
-# Expected:  {"status":"done","images":["a.png"],"seed":7}: the object matches both, and JSON Schema takes nothing away. That
-#            Fastify leaves out fields that a schema does not name is known, but the second of the two names them.
+# Input:     a route whose response schema is `anyOf` two objects, as a contract has them: a job that waits, with a status
+#            and a place in the queue, and a job that is done, with a status and pictures. Neither forbids other fields.
+# Expected:  {"status":"done","images":["a.png"],"seed":7}: the object matches both, and JSON Schema takes nothing away.
+#            That Fastify leaves out fields that a schema does not name is known, but the second of the two names them.
 # Seen:      {"status":"done"}: the first branch that fits writes the answer, with its own fields. In the other order it
 #            is whole, as it is where the status is an `enum` or a `const` that tells them apart. There is no warning, and
 #            a handler that is tested without its route returns all.

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# A job is sent four times, and the time limit of two seconds does not come: the HTTP client of Erlang repeats what is refused.
+# A job is sent four times, and no time limit ends it: the HTTP client of Erlang repeats what is refused.
 #
-# Versions:  inets 8.2 (httpc) of Erlang/OTP 25 of Debian 12. It needs Debian 12, after `apt-get update`; the server runs
+# Versions:  inets 8.2.2 (httpc) of Erlang/OTP 25 of Debian 12. It needs Debian 12, after `apt-get update`; the server runs
 #            in Node 20 or newer.
 # Input:     a POST with `{timeout, 2000}` and no option about retries, which httpc has none of, to a server that answers
 #            503 with `Retry-After: 1` three times, and takes the job then; and one that answers 429 in the same way.
-# Expected:  the 503, at once, as every client without a helper for retries gives it; after two seconds the latest, an answer
-#            or a timeout.
+# Expected:  the 503, at once, as every client without a helper for retries gives it; after two seconds the latest, an
+#            answer or a timeout.
 # Seen:      httpc waits as long as it is told, and sends the POST again, until the server takes it, and says nothing of
 #            it. The time limit begins anew with each try. 429 comes back at once. A program that counts its jobs, or has
 #            a retry of its own, sends more than it knows.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # A check that runs every 15 minutes stands still for an hour and a quarter in the night when clocks go back.
 #
-# Versions:  node-cron 4.6.0, cronosjs 1.7.1, @datasert/cronjs-matcher 1.4.0, croner 11.0.1; beside them cron-parser 5.10.6
-#            and cron 4.4.0. Node 20.
+# Versions:  node-cron 4.6.0, cronosjs 1.7.1, @datasert/cronjs-matcher 1.4.0, croner 11.0.1; beside them cron-parser
+#            5.10.6 and cron 4.4.0. Node 20.
 # Input:     the lines `*/15 * * * *` and `0 */2 * * *` in the time zone of Berlin, where the hour from 2 to 3 comes twice
 #            on 25 October 2026: 00:00 to 02:00 in UTC.
 # Expected:  a run each 15 minutes, as of cron on Linux, which lets lines with `*` in the minute or hour run by the clock;

@@ -2,11 +2,11 @@
 # A depth map of 4096 steps has 256 when it has been turned, in the four libraries of Node.js for pictures.
 #
 # Versions:  sharp 0.35.5, pngjs 7.0.0, upng-js 2.1.0, jimp 1.6.1; fast-png 8.0.0 makes and reads the file. Node 20.
-# Input:     a gray PNG of 16 bits with 4096 shades, as models for depth and for masks give it, read, turned by a quarter and
-#            written as PNG, or, where a library has no turning, read and written.
+# Input:     a gray PNG of 16 bits with 4096 shades, as models for depth and for masks give it, read, turned by a quarter
+#            and written as PNG, or, where a library has no turning, read and written.
 # Expected:  4096 shades, or a warning: PNG holds 16 bits, and sharp says that a file has them (`depth: 'ushort'`).
-# Seen:      256 shades of 8 bits, from all four, without a word, and from sharp with three channels for one. Steps show up
-#            where a surface was smooth, much later, in 3D. `toColourspace('grey16')` keeps them in sharp.
+# Seen:      256 shades of 8 bits, from all four, without a word, and from sharp with three channels for one. Steps show
+#            up where a surface was smooth, much later, in 3D. `toColourspace('grey16')` keeps them in sharp.
 # For us:    programs of ours save pictures as they come.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # A server ends a chat stream by `[DONE]`, and the client of it throws after the whole answer: the word came in quotes.
 #
-# Versions:  @fastify/sse 0.6.0 with fastify 5.12.8, better-sse 0.16.1; beside them h3 1.15.11. The client is openai 6.49.0. Node 20.
+# Versions:  @fastify/sse 0.6.0 with fastify 5.12.8, better-sse 0.16.1; beside them h3 1.15.11. The client is openai
+#            6.49.0. Node 20.
 # Input:     a server with an OpenAI-style stream, which sends one chunk, as an object, and `[DONE]`, as a text.
 # Expected:  `data: [DONE]`, as the data of an event is text; with h3, which takes only texts, it is.
-# Seen:      `data: "[DONE]"`, since the two libraries make JSON of all data, also of a text. The client takes it for one more
-#            chunk, and the program throws a TypeError at `choices[0]`, when the answer is there and paid for. A chunk that is
-#            JSON already, as one from another server that is passed on, has its quotes escaped. `serialize` and `serializer`
-#            are the ways out.
+# Seen:      `data: "[DONE]"`, since the two libraries make JSON of all data, also of a text. The client takes it for one
+#            more chunk, and the program throws a TypeError at `choices[0]`, when the answer is there and paid for. A
+#            chunk that is JSON already, as one from another server that is passed on, has its quotes escaped. The option
+#            `serializer` of both is the way out.
 # For us:    the mock server writes its events itself.
 set -euo pipefail
 folder=$(mktemp -d)

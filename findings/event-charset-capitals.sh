@@ -2,13 +2,13 @@
 # An event that says UTF-8 in capitals, as the specification writes it, is refused, and the result `false` is gone.
 #
 # Versions:  cloudevents 10.0.0, the SDK of CloudEvents for JavaScript. Node 20.
-# Input:     events of CloudEvents 1.0 about a job that has ended, as one JSON with the data inside, and with the data as the
-#            body; with the charset in the spellings of HTTP, where its name has no case and the space before it is
+# Input:     events of CloudEvents 1.0 about a job that has ended, as one JSON with the data inside, and with the data as
+#            the body; with the charset in the spellings of HTTP, where its name has no case and the space before it is
 #            free; a result that is false, or zero; an event without a time, which is optional; the subject "Größe 2 €".
-# Expected:  the same event for each spelling; the data as they were sent; no time; a subject that HTTP can carry, as
-#            the specification has it: each character that is not of ASCII is encoded with percent signs.
-# Seen:      `charset=UTF-8`, and a charset without a space, are an "invalid content type"; with the data as the body, they
-#            stay a text. false and 0 are undefined in the one form, and texts in the other. The time is that of the
+# Expected:  the same event for each spelling; the data as they were sent; no time; a subject that HTTP can carry, as the
+#            specification has it: each character that is not of ASCII is encoded with percent signs.
+# Seen:      `charset=UTF-8`, and a charset without a space, are an "invalid content type"; with the data as the body,
+#            they stay a text. false and 0 are undefined in the one form, and texts in the other. The time is that of the
 #            reader. The subject goes into the header as it is, so that fetch refuses to send it.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -4,9 +4,11 @@
 # Versions:  Node.js 20.20.2 and 24.22.3; beside it streaming-iterables 8.0.1 and p-map 7.1.1.
 # Input:     `Readable.from(prompts).map(paint, {concurrency: 1}).find(isGood)`, where the first is good; the same with
 #            `for await` and `break`, and with a concurrency of four; the same by the two libraries.
-# Expected:  as many calls as the concurrency says, one and four: the next begins when there is room and somebody who wants it.
+# Expected:  as many calls as the concurrency says, one and four: the next begins when there is room and somebody who
+#            wants it.
 # Seen:      with one at a time, `find` starts three and `break` two, with four, six and five: what is done waits in
-#            buffers, and makes room for the next. streaming-iterables starts one and four; pMapIterable of p-map, two and five.
+#            buffers, and makes room for the next. streaming-iterables starts one and four; pMapIterable of p-map, two and
+#            five.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,8 +7,8 @@
 #            null, one with 10 steps, and one whose steps are the text "9"; neither of the latter has a price.
 # Expected:  the answers of the standard, or an error: [-1] is the last one, a member that is not there is not null, and a
 #            text is not less than a number.
-# Seen:      jsonpath-plus and jsonpath find nothing for [-1]. For `price == null` all three jobs come, also from nimma, and
-#            for `steps < 10` the text as well. jsonpath-plus finds nothing for a filter without parentheses, as the
+# Seen:      jsonpath-plus and jsonpath find nothing for [-1]. For `price == null` all three jobs come, also from nimma,
+#            and for `steps < 10` the text as well. jsonpath-plus finds nothing for a filter without parentheses, as the
 #            standard writes it, where two others give an error, and nothing for a list from its end, which nimma gives
 #            from its start.
 # For us:    the documentation has no JSONPath.

@@ -2,8 +2,9 @@
 # A lossless copy of a picture, half of which a mask hides, has nothing there when the mask is taken away.
 #
 # Versions:  sharp 0.35.5, @jsquash/webp 1.5.0, @napi-rs/canvas 1.1.1. Node 20 or newer.
-# Input:     a picture with a mask in its alpha channel, as models that paint a part anew take it; written as lossless WebP,
-#            with and without `exact`, as lossless AVIF, as PNG, and as PNG by way of a canvas; then read again without alpha.
+# Input:     a picture with a mask in its alpha channel, as models that paint a part anew take it; written as lossless
+#            WebP, with and without `exact`, as lossless AVIF, as PNG, and as PNG by way of a canvas; then read again
+#            without alpha.
 # Expected:  the picture that was there, from all of them: each format can hold it, and the option is named lossless.
 # Seen:      what the mask hides is gone from WebP, from both encoders, and from the canvas: the colors of pixels that are
 #            not to be seen are changed, as that makes a smaller file. `exact` keeps them, and so do AVIF and PNG. A

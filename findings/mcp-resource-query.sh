@@ -5,9 +5,9 @@
 # Input:     resources with the templates `jobs://list{?status,limit}` and `docs://{title}`, which is RFC 6570, as MCP has
 #            it, and addresses that such a template expands to. In RFC 6570, a variable without a value is left out.
 # Expected:  each address leads to its resource, with the values that are there; `What%20now` is the title "What now".
-# Seen:      "Resource not found" without a query, with one of the two parameters, and with both in the other order. The title
-#            reaches the program as What%20now. The template itself writes the addresses that the server does not find.
-# For us:    the pages that agents read have addresses without a query.
+# Seen:      "Resource not found" without a query, with one of the two parameters, and with both in the other order. The
+#            title reaches the program as What%20now. The template itself writes the addresses that the server does not
+#            find.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

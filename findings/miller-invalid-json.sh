@@ -2,13 +2,13 @@
 # A table of prices that Miller turns into JSON is no JSON: `.5` and `0xff` stand there as they were.
 #
 # Versions:  Miller 6.6.0 of Debian 12. It needs Debian 12, after `apt-get update`; Node 20 reads the result.
-# Input:     CSV with a price of `.50` dollars, as spreadsheets show it, a size of `5.`, an address of memory `0xff`, and the
-#            names 0b101 and 0o17 of apps; `mlr --icsv --ojson cat`.
+# Input:     CSV with a price of `.50` dollars, as spreadsheets show it, a size of `5.`, an address of memory `0xff`, and
+#            the names 0b101 and 0o17 of apps; `mlr --icsv --ojson cat`.
 # Expected:  JSON: the texts in quotes, or the numbers in its own form, as `put` gives for a number it has computed.
-# Seen:      each field that looks like a number to Miller keeps its digits, so that the file has `.50`, `5.`, `0xff`, `0b101`
-#            and `0o17` without quotes, and status 0. JSON has none of these: JSON.parse refuses all. jq takes `.50`,
-#            so that a test with jq passes. A file without such a field is fine, and `007` is in quotes. `-S` puts all
-#            numbers in quotes; `--ofmt %.4f` makes 0.5000 of `.50`, and keeps 0xff.
+# Seen:      each field that looks like a number to Miller keeps its digits, so that the file has `.50`, `5.`, `0xff`,
+#            `0b101` and `0o17` without quotes, and status 0. JSON has none of these: JSON.parse refuses all. jq takes
+#            `.50`, so that a test with jq passes. A file without such a field is fine, and `007` is in quotes. `-S` puts
+#            all numbers in quotes; `--ofmt %.4f` makes 0.5000 of `.50`, and keeps 0xff.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -2,15 +2,15 @@
 # A time in milliseconds is a BigInt, or a seed is another one: libraries for MessagePack lose a number in two ways.
 #
 # Versions:  msgpackr 2.1.4, @msgpack/msgpack 3.1.3, msgpack-lite 0.2.2, msgpack5 6.1.0. Node 20 or newer.
-# Input:     {created: 1790000000000}, as @msgpack/msgpack writes it, and {seed: 13911675470359057767}, as msgpackr writes a BigInt:
-#            integers of 64 bits, which MessagePack has, other than JSON.
+# Input:     {created: 1790000000000}, as @msgpack/msgpack writes it, and {seed: 13911675470359057767}, as msgpackr writes
+#            a BigInt: integers of 64 bits, which MessagePack has, other than JSON.
 # Expected:  the time as a number, which it is for the one that has sent it, and the seed as a BigInt, or an error: a
 #            binary format with a type of its own for such integers is taken because it keeps them.
 # Seen:      msgpackr gives a BigInt for the time as well, since it goes by the type and not by the size: `created + 1000`
-#            throws, and so does JSON.stringify, in a program where other times, as its own, are numbers. The other
-#            three round the seed to 13911675470359058000, without an error: the picture cannot be made again.
-#            `useBigInt64` in @msgpack/msgpack makes a BigInt of both; `int64AsType: 'auto'` in msgpackr is right.
-# For us:    the API has JSON alone.
+#            throws, and so does JSON.stringify, in a program where other times, as its own, are numbers. The other three
+#            round the seed to 13911675470359058000, without an error: the picture cannot be made again. `useBigInt64` in
+#            @msgpack/msgpack makes a BigInt of both; `int64AsType: 'auto'` in msgpackr is right.
+# For us:    the API has no MessagePack.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

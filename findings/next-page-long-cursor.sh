@@ -3,11 +3,12 @@
 #
 # Versions:  parse-link-header 2.0.0; beside it http-link-header 1.1.4 and li 1.3.0. Node 20 or newer.
 # Input:     a server with pages, which names the next one in the header Link, by a cursor: the place in the list and the
-#            filters, encoded, as 30 characters, and as 2000, with a filter of 40 IDs; and the name `REL`, which has no case.
+#            filters, encoded, as 30 characters, and as 2000, with a filter of 40 IDs; and the name `REL`, which has no
+#            case.
 # Expected:  the address of the next page, or an error. HTTP has no limit here, and servers take heads of 8 kB and more.
-# Seen:      for a header of more than 2000 characters, null, which is also what the last page gives: the loop ends
-#            after the first page, and counts as complete. Both `next` and `prev` in one header halve the limit. `REL` is
-#            no next page for parse-link-header and li. A variable of the environment can turn the null into an error.
+# Seen:      for a header of more than 2000 characters, null, which is also what the last page gives: the loop ends after
+#            the first page, and counts as complete. Both `next` and `prev` in one header halve the limit. `REL` is no
+#            next page for parse-link-header and li. A variable of the environment can turn the null into an error.
 # For us:    lists have no header Link.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -6,9 +6,9 @@
 #            pictures of two halves, red and blue, blue and red, and of one color, which is red.
 # Expected:  the distance of the icons is large, with each background: a viewer shows them on white. A fingerprint is for
 #            brightness, so that colors may count little, but halves are halves: red is darker to the eye than yellow.
-# Seen:      sharp-phash takes the colors of transparent pixels, which are black as the icons: all three are the same, on white
-#            they are far apart. blockhash sees white there, and is right; but it adds up red, green and blue, so that both
-#            pictures of halves, and the plain one, are the same.
+# Seen:      sharp-phash takes the colors of transparent pixels, which are black as the icons: all three are the same, on
+#            white they are far apart. blockhash sees white there, and is right; but it adds up red, green and blue, so
+#            that both pictures of halves, and the plain one, are the same.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

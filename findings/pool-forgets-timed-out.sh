@@ -2,11 +2,12 @@
 # A pool for two jobs at a time runs all ten, as soon as each of them has a time limit.
 #
 # Versions:  p-queue 9.3.5, bottleneck 2.19.5, opossum 9.0.0, cockatiel 3.2.1. Node 20.
-# Input:     ten jobs of a second each, two at a time, with a time limit of a tenth of a second, as an option of the library.
+# Input:     ten jobs of a second each, two at a time, with a time limit of a tenth of a second, as an option of the
+#            library.
 # Expected:  never more than two jobs at once: one that is too late is given up, but holds its place until it has ended,
 #            or it is stopped by a signal, if it takes one. An API refuses the third job, or bills it.
-# Seen:      nine or ten jobs at once: what is too late is counted as gone, and goes on. The error of p-queue says that two
-#            are running. All of the ten jobs are done in the end, and the program has an error for each. In cockatiel
+# Seen:      nine or ten jobs at once: what is too late is counted as gone, and goes on. The error of p-queue says that
+#            two are running. All of the ten jobs are done in the end, and the program has an error for each. In cockatiel
 #            the order decides: the limit around the pool runs two jobs, the pool around the limit ten.
 set -euo pipefail
 folder=$(mktemp -d)

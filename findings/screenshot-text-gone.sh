@@ -2,12 +2,13 @@
 # A screenshot test passes, without one differing pixel, when a light text is gone, and when a red button is dark red.
 #
 # Versions:  @playwright/test 1.65.1 with its defaults; beside it pixelmatch 8.0.0 with its own. Node 20.
-# Input:     pictures of 100 x 100 pixels with a block of one color in their middle, and the same with another color:
-#            #ccc on white and nothing; #f00 and #c80000; #008000 and #005a00.
-# Expected:  a difference: `maxDiffPixels` is 0, and what it allows beside is named a threshold for the perceived color, which
-#            is taken for noise of a few steps that the drawing of fonts makes.
-# Seen:      `toMatchSnapshot`, which compares as `toHaveScreenshot` does, passes for all of them. The threshold of 0.2 lets a gray
-#            of up to 56 steps vanish on white; with 0.1, that of pixelmatch, it is up to 28. Only `threshold: 0` sees each.
+# Input:     pictures of 100 x 100 pixels with a block of one color in their middle, and the same with another color: #ccc
+#            on white and nothing; #f00 and #c80000; #008000 and #005a00.
+# Expected:  a difference: `maxDiffPixels` is 0, and what it allows beside is named a threshold for the perceived color,
+#            which is taken for noise of a few steps that the drawing of fonts makes.
+# Seen:      `toMatchSnapshot`, which compares as `toHaveScreenshot` does, passes for all of them. The threshold of 0.2
+#            lets a gray of up to 56 steps vanish on white; with 0.1, that of pixelmatch, it is up to 28. Only
+#            `threshold: 0` sees each.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,11 +4,12 @@
 # Versions:  zod-to-json-schema 3.25.2 with zod 4.6.7, as its peer dependency allows it; beside it the parts `zod/v3` and
 #            `toJSONSchema` of the same package zod. Node 20 or newer.
 # Input:     the parameters of a tool, `z.object({prompt: z.string().max(1000), steps: z.number().int().optional()})`.
-# Expected:  JSON Schema with both, as for the Zod of before, or an error: the range of the dependency is `^3.25.28 || ^4`.
-# Seen:      with `import {z} from 'zod'`, an object with `$schema` alone. Each input is valid for it, and an API takes it for a
-#            tool that has no parameters, or any. The converter reads what only the objects of Zod 3 have. With `target:
-#            'openApi3'`, it is `{}`.
-# For us:    programs of ours describe their tools in JSON Schema.
+# Expected:  JSON Schema with both, as for the Zod of before, or an error: the range of the dependency is
+#            `^3.25.28 || ^4`.
+# Seen:      with `import {z} from 'zod'`, an object with `$schema` alone. Each input is valid for it, and an API takes it
+#            for a tool that has no parameters, or any. The converter reads what only the objects of Zod 3 have. With
+#            `target: 'openApi3'`, it is `{}`.
+# For us:    no program of ours uses Zod.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -5,9 +5,9 @@
 #            @opentelemetry/instrumentation-openai 0.21.0, each with openai 6.49.0 and OpenTelemetry 2. Node 20.
 # Input:     a streamed chat of 20 parts, and a `for await` that is left at the first, which is how the client is stopped.
 # Expected:  the connection ends, as without a tracer, and the trace has the call, with the part that came.
-# Seen:      OpenInference reads a copy of the stream to its end, for the trace: the server hears nothing of the reader who
-#            left, and writes all parts. With the other two the connection ends, and the trace has no such call, so that a
-#            sum of what chats cost is without those that were stopped.
+# Seen:      OpenInference reads a copy of the stream to its end, for the trace: the server hears nothing of the reader
+#            who left, and writes all parts. With the other two the connection ends, and the trace has no such call, so
+#            that a sum of what chats cost is without those that were stopped.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

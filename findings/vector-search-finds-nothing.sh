@@ -4,10 +4,11 @@
 # Versions:  @orama/orama 3.1.18; beside it vectra 0.15.0. Node 20 or newer.
 # Input:     five pages, whose vectors are alike by 0.79 to 0.5 to that of the question, and a search for the nearest, as
 #            `vector`, and as `hybrid` with words that no page has.
-# Expected:  the five pages, nearest first, up to `limit`, as of a database of vectors: how much alike the numbers of
-#            a model are says nothing without that model.
-# Seen:      no hit, and no error, for a page at 0.79, which is the nearest. In the hybrid search, which is to help where words
-#            differ, none either. With `similarity: 0` all five come. A test with the text of a page as the question passes.
+# Expected:  the five pages, nearest first, up to `limit`, as of a database of vectors: how much alike the numbers of a
+#            model are says nothing without that model.
+# Seen:      no hit, and no error, for a page at 0.79, which is the nearest. In the hybrid search, which is to help where
+#            words differ, none either. With `similarity: 0` all five come. A test with the text of a page as the question
+#            passes.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

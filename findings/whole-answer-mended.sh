@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # An answer that has come to its end is shown without the stars of its code, and with others: it is mended as if it were cut.
 #
-# Versions:  streamdown 2.7.1, which mends with remend 1.4.0, and react 19.3.1; beside it react-markdown 10.1.0. Node 20 or newer.
+# Versions:  streamdown 2.7.1, which mends with remend 1.4.0, and react 19.3.1; beside it react-markdown 10.1.0. Node 20
+#            or newer.
 # Input:     whole answers in CommonMark, with one star, underscore or bracket, which are characters there, as `f(*args)`.
-# Expected:  these characters, as react-markdown shows them: what is not closed is closed while an answer comes, and the whole
-#            one has nothing to mend.
-# Seen:      "f(args)" in italics, "**/.md", "private" for "_private", "2 ** 3 is 8**", and "x" with a button for "x[0". That
-#            is the default, also for an answer that is loaded from a database; `mode="static"` shows the text as it is.
-# For us:    the site shows no answers of models.
+# Expected:  these characters, as react-markdown shows them: what is not closed is closed while an answer comes, and the
+#            whole one has nothing to mend.
+# Seen:      "f(args)" in italics, "**/.md", "private" for "_private", "2 ** 3 is 8**", and "x" with a button for "x[0".
+#            That is the default, also for an answer that is loaded from a database; `mode="static"` shows the text as it
+#            is.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
