@@ -27,7 +27,7 @@ const COMMANDS = [
   {page: DELETE_PAGE, before: STOP, printed: DELETED, isTeam: true},
   {page: BATCH_PAGE, before: PROMPTS, printed: TWO_SAVED},
   {page: BATCH_PAGE, before: PROMPTS, printed: JOB_LOST, faults: 'lost-answer@runJob#1'},
-  {page: BATCH_PAGE, before: PROMPTS, printed: /^Too many/, faults: 'rate-limit@runJob#1'},
+  {page: BATCH_PAGE, before: PROMPTS, printed: /^job-1 got 429/, faults: 'rate-limit@runJob#1'},
   {page: BATCH_PAGE, before: `${PROMPTS}RUNGEN_APP_ID=unknown;`, printed: REFUSED},
 ];
 
