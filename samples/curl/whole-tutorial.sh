@@ -1,7 +1,8 @@
 # Creates an app, starts it, runs a job, saves its image, stops and deletes it.
 # If an app with this name is there, a former run was killed: it goes on with it.
 # An answer without the value that the next step needs counts as no answer.
-# What has no answer may arrive within the time limit, 30 s: it waits for it.
+# What has no answer may arrive within the time limit, 30 s: it waits for it, even
+# at a signal.
 # curl -q leaves out your .curlrc: with it, curl may repeat a run, or pass on your key.
 (
   command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
@@ -81,8 +82,9 @@
   start_app() {
     send GET /app "$id_by_name" || return
     [[ -n $value ]] || send POST /app "$id" "$new_app" || return
-    [[ -n $app_id ]] || echo "App ID: $value"
+    known=$app_id
     app_id=$value
+    [[ -n $known ]] || echo "App ID: $app_id"
     send PUT "/app/$app_id" "$id" "$start"
   }
 
@@ -90,7 +92,7 @@
   for attempt in 1 2 3; do
     start_app && break
     case $code in 408 | 429) ;; 4??) give_up ;; esac
-    sleep 30
+    (trap '' INT TERM HUP && sleep 30)
     [[ $attempt != 3 ]] || give_up
   done
   wait_for RUNNING "/app/$app_id" .status

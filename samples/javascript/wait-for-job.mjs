@@ -40,7 +40,7 @@ console.log(JSON.stringify(job.result, null, 2));
 function fail(reason) {
   console.error(`Wait for job failed: ${reason.slice(0, 500)}
 A job that has not ended goes on. The app bills until you stop it:
-curl -X PUT "$RUNGEN_API/app/${process.env.RUNGEN_APP_ID}" -H "x-api-key: $RUNGEN_API_KEY" \\
+curl -X PUT "$RUNGEN_API/app/${process.env.RUNGEN_APP_ID || '$RUNGEN_APP_ID'}" -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: ${process.env.RUNGEN_TEAM_ID ?? ''}" -H 'Content-Type: application/json' \\
   -d '{"configuration": {"active_workers": 0}}'`);
   process.exit(1);

@@ -38,7 +38,7 @@ if (status !== 'RUNNING') fail(`The app is ${status}.`);
 function fail(reason) {
   console.error(`Wait for app failed: ${reason.slice(0, 500)}
 The app may be running, and bills until you stop it:
-curl -X PUT "$RUNGEN_API/app/${process.env.RUNGEN_APP_ID}" -H "x-api-key: $RUNGEN_API_KEY" \\
+curl -X PUT "$RUNGEN_API/app/${process.env.RUNGEN_APP_ID || '$RUNGEN_APP_ID'}" -H "x-api-key: $RUNGEN_API_KEY" \\
   -H "x-team-id: ${process.env.RUNGEN_TEAM_ID ?? ''}" -H 'Content-Type: application/json' \\
   -d '{"configuration": {"active_workers": 0}}'`);
   process.exit(1);

@@ -10,11 +10,9 @@ const headers = { 'x-api-key': key, 'Content-Type': 'application/json' };
 if (team) headers['x-team-id'] = team;
 headers.Connection = 'close'; // on a kept one, Deno repeats a POST
 const model_url = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
-const newApp = {
-  name: 'whole-tutorial',
-  configuration: { gpu_tier: 'STANDARD' },
-  workflow: { model_url },
-};
+const configuration = { gpu_tier: 'STANDARD' };
+const workflow = { model_url };
+const newApp = { name: 'whole-tutorial', configuration, workflow };
 const ended = new AbortController();
 const end = () => ended.abort(new Error('ended by a signal'));
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, end);
@@ -64,16 +62,16 @@ try {
       const apps = await send('GET', '/app', ({ data }) => data);
       const found = apps.find((app) => app.name === newApp.name);
       appId = found?.id ?? (await send('POST', '/app', readId, newApp));
+      console.log(`App ID: ${appId}`);
       ended.signal.throwIfAborted();
       await scale(1);
       break;
     } catch (error) {
       if (isRefused(error)) throw error;
-      await sleep(30_000, null, { signal: ended.signal }); // it may still come
-      if (isLast) throw error;
+      await sleep(30_000); // it may still arrive, even after a signal
+      if (isLast || ended.signal.aborted) throw error;
     }
   }
-  console.log(`App ID: ${appId}`);
   const path = `/app/${appId}`;
   await waitFor('RUNNING', path, (app) => app.status && app);
   const input = { prompt: 'A poster of a lighthouse at dawn' };

@@ -16,13 +16,12 @@ headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
 options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
 pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
 NO_ANSWER = (requests.RequestException, TimeoutError)
-new_app = {
-    "name": "whole-tutorial",
-    "configuration": {"gpu_tier": "STANDARD"},
-    "workflow": {"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell"},
-}
+model = {"model_url": "https://huggingface.co/black-forest-labs/FLUX.1-schnell"}
+new_app = {"name": "whole-tutorial", "configuration": {"gpu_tier": "STANDARD"}, "workflow": model}
 stop = {"configuration": {"active_workers": 0}}
-app_id, first = "", [signal.default_int_handler]  # a second signal must not break into the stop
+app_id = ""
+quiet_from = 0  # when what got no answer can no longer arrive
+first = [signal.default_int_handler]  # a second signal must not break into the stop
 for name in ("SIGINT", "SIGTERM", "SIGHUP"):
     signal.signal(getattr(signal, name, signal.SIGINT), lambda *at: first and first.pop()(*at))
 
@@ -70,13 +69,14 @@ try:
         try:
             ids = {app.get("name"): app["id"] for app in send("GET", "/app", "data")}
             app_id = ids.get(new_app["name"]) or send("POST", "/app", "data", "id", body=new_app)
+            print(f"App ID: {app_id}", flush=True)
             send("PUT", f"/app/{app_id}", "data", body={"configuration": {"active_workers": 1}})
             break
         except NO_ANSWER:
-            time.sleep(30)  # what was sent may arrive within the time limit
+            quiet_from = time.monotonic() + 30
+            time.sleep(30)
             if is_last:
                 raise
-    print(f"App ID: {app_id}", flush=True)
     wait_for("RUNNING", f"/app/{app_id}")
     body = {"input": {"prompt": "A poster of a lighthouse at dawn"}}
     job_id = send("POST", f"/app/{app_id}/run_async", "data", "id", body=body)
@@ -103,7 +103,7 @@ except (Exception, KeyboardInterrupt) as error:
     for pause in (0, 1, 2, 4):
         try:
             wait([send.last], 30)  # a start that is on its way must not come after the stop
-            time.sleep(pause)
+            time.sleep(max(pause, quiet_from - time.monotonic()))
             if send("PUT", f"/app/{app_id}", "data", "status", body=stop) == "STOPPED":
                 fail(f"{failed}Stopped the app, and kept it: {app_id}")
         except (RuntimeError, KeyboardInterrupt, *NO_ANSWER) as failure:
