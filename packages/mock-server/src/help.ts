@@ -64,7 +64,7 @@ export const ASSUMPTIONS: readonly string[] = [
   'Deleting an app that has active workers gets 409.',
   "A MEMBER of a team may create, edit and run, but neither delete an app nor cancel another person's job: 403. An OWNER or ADMIN may.",
   'An ID that the context does not have gets 404, a missing key 403, and an empty x-team-id 400.',
-  "Unknown fields, a query string, or an unexpected body other than {} get 400. A job's input can have any field. In a chat, null is no field.",
+  "Unknown fields, a query string, or an unexpected body other than {} get 400. A job's input can have any field. In a chat, a null option is no field.",
   `An image is a drawn lighthouse, as PNG. Words of the prompt such as night, dawn or day choose its colors, and the prompt its details. It has the width and height of the input, each kept between ${PICTURE_SIZE.least} and ${PICTURE_SIZE.most} pixels; one that is missing is ${PICTURE_SIZE.unset}.`,
   `The address below /v1 has one model, ${MODEL_ID}, which repeats the last message.`,
   'The link to a result has the scheme http and the host that the request names: behind a proxy with TLS or a path prefix, it leads nowhere.',

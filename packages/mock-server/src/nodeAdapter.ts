@@ -8,7 +8,7 @@ import {createMockServer, type MockServer, type MockServerOptions} from './serve
 
 export const DEFAULT_PORT = 4010;
 /** How long a client that wants no more of a stream may take to leave it. */
-const CUT_MS = 5000;
+const CUT_MS = 2000;
 
 /**
  * Starts the mock server at 127.0.0.1, which `localhost` reaches too.

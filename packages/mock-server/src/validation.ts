@@ -26,12 +26,16 @@ export async function validateRequest(
     throw mockError(400, `the header x-team-id is empty. ${advice}`);
   }
   const sent = takesBody ? parseBody(bytes, headers) : undefined;
-  // Clients in many languages send null for each option of a chat that is not set.
-  const set = Object.entries(sent ?? {}).filter(([, value]) => value !== null);
-  const body = path === '/v1/chat/completions' ? Object.fromEntries(set) : sent;
+  const body = path === '/v1/chat/completions' ? withoutNulls(sent) : sent;
   const check = checks[id];
   if (check?.({headers, body}) === true) return {headers, body};
   throw new RefusedError(400, `${[...new Set(check?.errors?.map(describeError))].join('; ')}.`);
+}
+
+/** Leaves out null, which clients in many languages send for an option that is not set. */
+function withoutNulls(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }
 
 function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>): unknown {

@@ -33,9 +33,6 @@ const VAIN_READS = 3;
 /** How long a pause should be. A timer of a second is a little shorter. */
 const PAUSE_MS = 900;
 
-/** Time or chance may make a program do more or less. */
-const UNSTEADY = 'two runs without faults do different amounts of work: none are compared';
-
 /** Judges a run by its requests, and by the run without faults: what that does is the baseline. */
 export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findings {
   const {exchanges, isStopped} = run;
@@ -50,13 +47,11 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
   notes.push(...findFastReads(exchanges));
   if (isBaseline) notes.push(...describeEach(exchanges, describeError));
   if (isBaseline) notes.push(...findUnreadJobs(exchanges));
-  if (isBaseline && !expectation.isSteady) notes.push(UNSTEADY);
+  if (isBaseline && !expectation.isSteady) notes.push('two runs differ: amounts are not compared');
   notes.push(...describeEnd(run));
 
-  // Who ends a program at its limit may be to blame for what it left: an interrupt finds out. The exit code 75 asks for
-  // another start (EX_TEMPFAIL of Unix), which may stop it.
-  const isOver = !isStopped && run.exitCode !== 75;
-  (isOver ? problems : notes).unshift(...findLeftApps(run, clean, expectation));
+  // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
+  (isStopped ? notes : problems).unshift(...findLeftApps(run, clean, expectation));
   return {problems, notes};
 }
 

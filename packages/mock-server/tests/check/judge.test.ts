@@ -187,7 +187,6 @@ const CASES: Readonly<Record<string, Case>> = {
     clean: chat({}),
     problems: ['2 chats instead of 1'],
   },
-  'left, to start again': {program: startApp, rest: {exitCode: 75}, notes: ['left running']},
   'a job after a failed one': {program: runJobs([fault('failed-job'), {}]), clean: runJobs()},
   'a stream after one that broke off': {
     program: chat({stream: true}, fault('stream-error'), {}),

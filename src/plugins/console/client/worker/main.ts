@@ -33,7 +33,8 @@ async function handleRequest({task, state}: RunRequest): Promise<void> {
     state,
     clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
-    pause: (before) => sleep(before === 'event' ? EVENT_MS : SLOW_ANSWER_SECONDS * 1000),
+    pause: (before) =>
+      sleep(before === 'event' || before === 'cut' ? EVENT_MS : SLOW_ANSWER_SECONDS * 1000),
   });
   const {statuses} = contract;
   const context = {mock, statuses, postState: createPostState(mock, statuses)};
