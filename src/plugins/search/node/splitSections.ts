@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import {squeeze, withoutRelatedPages, type BuiltPage} from '../../copies';
 import type {Section} from '../client/indexFile';
 
-/** Separators between what an excerpt puts on one line: cells and rows of a table, and a card's title and its words. */
+/** Separators between what an excerpt puts on one line: cells and rows of a table, and paragraphs. */
 const SEPARATORS: Readonly<Record<string, string>> = {
   tableCell: ' · ',
   tableRow: '; ',
