@@ -40,6 +40,8 @@ test('shows what to do while a question is open, and its answer once it has one'
   expect(write('Unknown', {id: 'size'})).toBe(`${mark} Measure it.`);
   expect(write('Unknown', {id: 'size', show: 'mark'})).toBe(mark);
   expect(write('Unknown', {id: 'color'})).toBe('Color: Blue.');
+  const clause = {...ENTRY, id: 'a', name: 'Whether it ends', question: '', meanwhile: ''};
+  expect(renderMark(clause, 'mark')).toContain('It is not published yet [whether it ends](');
   expect(() => write('Unknown', {id: 'size', show: 'makr'})).toThrow('unknown show="makr"');
 });
 
