@@ -81,7 +81,7 @@ inEachLanguage('whole-tutorial', (language) => {
         if (method === 'PUT') scaled.push(isStart ? 'start' : 'stop');
         response.end(JSON.stringify(answer(`${method} ${path}`, url)));
       };
-      setTimeout(send, isStart ? 200 : 0); // a wrong program stops the app in that time
+      setTimeout(send, isStart ? 2000 : 0); // a wrong program stops the app in that time
     });
     const {url, close} = await startServer(server);
     const env = {...environment(), RUNGEN_API: url, RUNGEN_API_KEY: 'x'};
