@@ -29,19 +29,24 @@ function listRedirects(redirectsFile: string): string {
   return rows.join('\n  ');
 }
 
-/** @throws an Error for a `{{name}}` that has no value */
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`${TEMPLATES} has an unknown {{${name}}}`);
-    return value;
-  });
+type Values = Readonly<Record<string, string>>;
+
+/** @throws an Error that names the file of a `{{name}}` that has no value */
+function fill(folder: string, file: string, values: Values): string {
+  return readFileSync(path.join(folder, file), 'utf8').replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`${TEMPLATES}/${file} has an unknown {{${name}}}`);
+      return value;
+    },
+  );
 }
 
 /**
  * Writes the files of `deploy/files` into a build: host configuration, with values from the build.
  *
- * @throws an Error that names a `{{name}}` that no build knows
+ * @throws an Error that names a file with a `{{name}}` that no build knows
  */
 export function writeHostFiles(
   siteDir: string,
@@ -50,7 +55,6 @@ export function writeHostFiles(
   hasAnalytics: boolean,
 ): void {
   const folder = path.join(siteDir, TEMPLATES);
-  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const values = {
     siteUrl: BRAND.siteUrl,
     host: new URL(BRAND.siteUrl).host,
@@ -58,10 +62,10 @@ export function writeHostFiles(
     // The service of analytics does not state who may embed it.
     embedderPolicy: hasAnalytics ? 'unsafe-none' : 'require-corp',
   };
-  const headers = listHeaders(fill(read('_headers'), values));
-  const redirects = listRedirects(read('_redirects'));
+  const headers = listHeaders(fill(folder, '_headers', values));
+  const redirects = listRedirects(fill(folder, '_redirects', values));
   for (const file of globSync('**', {cwd: folder, dot: true})) {
     mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(outDir, file), fill(read(file), {...values, headers, redirects}));
+    writeFileSync(path.join(outDir, file), fill(folder, file, {...values, headers, redirects}));
   }
 }
