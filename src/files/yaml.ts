@@ -1,8 +1,7 @@
-import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
+import Ajv2020 from 'ajv/dist/2020';
 import {type Document, isNode, parseDocument, visit, YAMLParseError} from 'yaml';
 import {ContentError, type Problem} from './ContentError';
-import {isRecord} from './isRecord';
-import {suggest} from './suggest';
+import {explainSchema, readPointer} from './explainSchema';
 import {locationAt, problemAt, type Text} from './text';
 
 /**
@@ -56,11 +55,6 @@ function validateFile({document, source}: YamlFile, schema: object, fix: string)
   });
 }
 
-/** @returns the keys of a JSON pointer such as `/0/source`: `['0', 'source']` */
-function readPointer(pointer: string): string[] {
-  return pointer.split('/').slice(1);
-}
-
 /** Ids must differ among the entries of the lists at the same depth. */
 function findDuplicateIds({document, source}: YamlFile): Problem[] {
   const problems: Problem[] = [];
@@ -81,50 +75,6 @@ function findDuplicateIds({document, source}: YamlFile): Problem[] {
     },
   });
   return problems;
-}
-
-/**
- * Describes in a writer's words why a value does not match its schema.
- *
- * @param error of a validator with the option `verbose`
- * @param fix what to write, if the schema has no description
- * @returns the problem, its fix, and the path to the value or the unknown key
- * @example
- * explainSchema({keyword: 'required', params: {missingProperty: 'title'}, …}, 'write it')
- * // {problem: 'has no title', fix: 'write the title in sentence case', path: []}
- */
-export function explainSchema(
-  error: ErrorObject,
-  fix: string,
-): {readonly problem: string; readonly fix: string; readonly path: string[]} {
-  const {keyword, data, instancePath, parentSchema, message} = error;
-  const params: Readonly<Record<string, unknown>> = error.params;
-  const properties: unknown = parentSchema?.properties;
-  const known = isRecord(properties) ? properties : {};
-  const path = readPointer(instancePath);
-  if (keyword === 'required') {
-    const missing = String(params.missingProperty);
-    return {problem: `has no ${missing}`, fix: readDescription(known[missing]) ?? fix, path};
-  }
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
-    const key = String(params.additionalProperty ?? params.unevaluatedProperty);
-    const problem = `unknown key "${key}"`;
-    return {problem, fix: suggest(key, Object.keys(known)), path: [...path, key]};
-  }
-  const names = path.filter((key) => Number.isNaN(Number(key))); // without indexes
-  const name = names.at(-1) ?? 'text';
-  const {allowedValues: choices} = params;
-  const reason = Array.isArray(choices) ? `must be one of ${choices.join(', ')}` : message;
-  return {
-    problem: `${name} ${JSON.stringify(data)} ${reason}`,
-    fix: readDescription(parentSchema) ?? fix,
-    path,
-  };
-}
-
-function readDescription(schema: unknown): string | undefined {
-  if (!isRecord(schema) || typeof schema.description !== 'string') return undefined;
-  return schema.description;
 }
 
 /**
