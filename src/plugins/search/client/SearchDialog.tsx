@@ -22,6 +22,20 @@ const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
 /** How far a key moves the selection. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
+/** The state of the index: undefined until `load` has brought it. Each call after a failure tries again. */
+function useIndex(): {search: Search | undefined; hasFailed: boolean; load: () => void} {
+  const address = useBaseUrl('/search.json');
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback((): void => {
+    loadSearch(address).then(
+      (loaded) => setSearch(() => loaded),
+      () => setHasFailed(true),
+    );
+  }, [address]);
+  return {search, hasFailed: hasFailed && !search, load};
+}
+
 /**
  * The dialog of search: an input, and the results. The focus stays in the input: arrow keys select an option, which screen
  * readers read, and Enter follows it. `openSearch` opens the dialog, before the page is hydrated too: so the input has its
@@ -30,13 +44,11 @@ const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const indexAddress = useBaseUrl('/search.json');
+  const {search, hasFailed, load} = useIndex();
   /** What is in the input; undefined until a reader searches. */
   const [query, setQuery] = useState<string>();
   /** The index of the selected option: the first result is selected from the start, so that Enter goes there. */
   const [selected, setSelected] = useState(0);
-  const [search, setSearch] = useState<Search>();
-  const [hasFailed, setHasFailed] = useState(false);
   const findings = useMemo(() => search?.(query ?? ''), [search, query]);
   const hasOptions = findings !== undefined && findings.hits.length > 0;
   const isLoading = query !== '' && search === undefined && !hasFailed;
@@ -44,11 +56,8 @@ export default function SearchDialog(): ReactNode {
   const readInput = useCallback((): void => {
     setQuery(input.current?.value);
     setSelected(0);
-    loadSearch(indexAddress).then(
-      (loaded) => setSearch(() => loaded),
-      () => setHasFailed(true),
-    );
-  }, [indexAddress]);
+    load();
+  }, [load]);
   useEffect(() => {
     if (dialog.current?.open) readInput(); // it was opened before the page was hydrated
   }, [readInput]);
@@ -107,7 +116,7 @@ export default function SearchDialog(): ReactNode {
       <div role="status">
         {query && isLoading && <p className="search__note">{loading}</p>}
         {query && findings && <Notes {...findings} onFollow={close} query={query} />}
-        {hasFailed && !search && (
+        {hasFailed && (
           <p className="search__note">
             <Translate id="search.failed">
               Search did not load. Check your connection, then type again.
