@@ -38,10 +38,16 @@ export function renderResult(
   text: string,
   options: Omit<CodeBlock, 'language' | 'html'> = {},
 ): string {
-  const isJson = ['{', '['].includes(text.charAt(0));
-  const html = renderLines(toLines(text), isJson ? colorJson(text.trimEnd()) : [{text}]);
-  return renderCodeBlock({language: isJson ? 'json' : 'text', html, ...options});
+  const language = isJson(text) ? 'json' : 'text';
+  return renderCodeBlock({language, html: renderResultLines(text), ...options});
 }
+
+/** Renders the lines of a response, or of what a program printed. JSON has its colors. */
+export function renderResultLines(text: string): string {
+  return renderLines(toLines(text), isJson(text) ? colorJson(text.trimEnd()) : [{text}]);
+}
+
+const isJson = (text: string): boolean => ['{', '['].includes(text.charAt(0));
 
 /**
  * Renders what is inside a code block of a page: code with a button that copies it.

@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import {markChosen} from './chooseLanguage';
 import {createElement, findPart, setState, type ConsoleState} from './dom';
-import {renderCodeBlock, renderResult} from './markup';
+import {renderCodeBlock, renderResult, renderResultLines} from './markup';
 import type {FileMessage, OutputMessage, StatusChange, Task} from './messages';
 import {addTerminal} from './terminal';
 import {describeEnd, type EndReason} from './words';
@@ -60,7 +60,13 @@ export function showOutput(run: Run, {stream, text}: OutputMessage): void {
     const block = renderCodeBlock({language: 'text', html: '', className: 'console-output'});
     container.insertAdjacentHTML('afterbegin', block);
   }
-  container.querySelector('.console-output code')?.append(createElement('span', stream, text));
+  const code = container.querySelector('.console-output code');
+  if (!code) return;
+  const before = code.textContent;
+  const areLines = text.endsWith('\n') && (before === '' || before.endsWith('\n'));
+  const printed = createElement('span', stream, areLines ? '' : text);
+  if (areLines) printed.innerHTML = renderResultLines(text); // they wrap as those of examples do
+  code.append(printed);
 }
 
 /** Shows the body of a response; JSON is indented. */
@@ -134,9 +140,8 @@ export function showEnd(run: Run, billing: string, reason: EndReason, code: numb
   const element = findPart(frame, 'status');
   element.replaceChildren();
   if (change) element.append(renderStatusChange(change));
-  for (const part of [words, billing]) {
-    if (part !== '') element.append(' ', createElement('span', '', part));
-  }
+  if (words !== '') element.append(' ', createElement('span', '', words));
+  if (billing !== '') element.append(' ', createElement('span', 'bills', billing));
 }
 
 function endState(reason: EndReason, isGood: boolean): ConsoleState {
