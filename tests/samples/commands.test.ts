@@ -12,23 +12,24 @@ const STOP = `bash ${SAMPLES}/stop-apps.sh >stopped.log\n`;
 const PROMPTS = `cp ${SAMPLES}/*.sh . && printf 'A "lighthouse"\\n\\nA harbor' >prompts.txt\n`;
 
 const DELETE_PAGE = 'docs/tutorial-basics/delete-an-app.mdx';
-const BATCH_PAGE = 'docs/tutorial-basics/run-a-job.mdx';
+const BATCH = 'docs/tutorial-basics/run-a-job.mdx';
 const TRAP_PAGE = 'docs/tutorial-basics/update-an-app.mdx';
 
 const DELETED = /^[\da-f-]{36}: 204\n$/;
-const TWO_SAVED = /^(?:Saved image-1\.png\n){2}$/;
-const JOB_LOST = /^job-1\/ has no job ID, but a job may run\nSaved image-1\.png\n$/;
-const REFUSED = /^\{"error":.*\}\n$/;
+const TWO_SAVED = /^(?:Saved image-1\.png\n){2}2 of 2 prompts are done\n$/;
+const JOB_LOST = /^job-0001\/ has no job ID, but a job may run\nSaved image-1\.png\n1 of 2 /;
+const LIMITED = /^job-0001 got 429/;
+const REFUSED = /^\{"error":.*\}\n0 of 2 prompts are done\n$/;
 
 /** Pages with a command that calls the API, what they say to run before it, and what it prints. */
 const COMMANDS = [
   {page: 'docs/intro.mdx', before: '', printed: /^Apps that bill: 1\n/},
   {page: DELETE_PAGE, before: STOP, printed: DELETED},
   {page: DELETE_PAGE, before: STOP, printed: DELETED, isTeam: true},
-  {page: BATCH_PAGE, before: PROMPTS, printed: TWO_SAVED},
-  {page: BATCH_PAGE, before: PROMPTS, printed: JOB_LOST, faults: 'lost-answer@runJob#1'},
-  {page: BATCH_PAGE, before: PROMPTS, printed: /^job-1 got 429/, faults: 'rate-limit@runJob#1'},
-  {page: BATCH_PAGE, before: `${PROMPTS}RUNGEN_APP_ID=unknown;`, printed: REFUSED},
+  {page: BATCH, before: PROMPTS, printed: TWO_SAVED},
+  {page: BATCH, before: PROMPTS, printed: JOB_LOST, faults: 'lost-answer@runJob#1', exit: 1},
+  {page: BATCH, before: PROMPTS, printed: LIMITED, faults: 'rate-limit@runJob#1', exit: 1},
+  {page: BATCH, before: `${PROMPTS}RUNGEN_APP_ID=unknown;`, printed: REFUSED, exit: 1},
 ];
 
 const reason = missing('bash', 'curl', 'jq');
@@ -52,11 +53,11 @@ async function runBash(cwd: string, args: readonly string[], faults?: string, is
 
 test.skipIf(reason).for(COMMANDS)(
   titled('the command of $page runs as pasted; team: $isTeam, fault: $faults', reason),
-  async ({page, before, printed, faults, isTeam}) => {
+  async ({page, before, printed, faults, isTeam, exit = 0}) => {
     const command = readCommand(page, '$RUNGEN_API/app');
     const args = ['-c', before + command];
     const {code, stdout, output} = await runBash(makeFolder('command-'), args, faults, isTeam);
-    expect(code, output).toBe(0);
+    expect(code, output).toBe(exit);
     expect(stdout).toMatch(printed);
   },
 );
@@ -66,7 +67,7 @@ test.skipIf(reason)(
   async () => {
     const folder = makeFolder('script-');
     copyFileSync(`${SAMPLES}/stop-apps.sh`, path.join(folder, 'stop-apps.sh'));
-    const batch = `cd ${folder}; touch prompts.txt\n${readCommand(BATCH_PAGE, 'job-')}`;
+    const batch = `cd ${folder}; touch prompts.txt\n${readCommand(BATCH, 'job-')}`;
     writeFileSync(path.join(folder, 'job.sh'), readCommand(TRAP_PAGE, 'EXIT') + batch);
     const script = `${path.basename(folder)}/job.sh`;
     const {code, stdout} = await runBash(path.dirname(folder), [script]);
