@@ -25,7 +25,7 @@
   }
 
   curl -q --fail-with-body -sSN --max-time 120 "$url" \
-    -H "Authorization: Bearer $key" \
+    -H "Authorization: Bearer ${key//[[:space:]]}" \
     -H 'Content-Type: application/json' \
     -d "$request" | tee "$stream" | read_events |
     jq -j --unbuffered '.choices[0].delta.content // empty' ||

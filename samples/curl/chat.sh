@@ -14,7 +14,7 @@
   }
 
   answer=$(curl -q --fail-with-body -sS --max-time 120 "$url" \
-    -H "Authorization: Bearer $key" \
+    -H "Authorization: Bearer ${key//[[:space:]]}" \
     -H 'Content-Type: application/json' \
     -d "$request") || fail "Chat failed: $answer"
   choice=$(jq -c '.choices[0] // empty' <<<"$answer") && [[ -n $choice ]] ||

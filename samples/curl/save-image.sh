@@ -13,7 +13,7 @@
   }
 
   job=$(curl -q --fail-with-body -sS --max-time 30 "$url" \
-    -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}") ||
+    -H "x-api-key: ${key//[[:space:]]}" -H "x-team-id: ${RUNGEN_TEAM_ID-}") ||
     fail "Get job failed: $job"
   state=$(jq -rse '.[0].data.status // empty' <<<"$job") ||
     fail "Get job failed: the answer has no status"

@@ -3,7 +3,8 @@
 # team of RUNGEN_TEAM_IDS, which are separated by spaces, or of RUNGEN_TEAM_ID.
 # Ends with 0 when the list of each context shows no active workers. It goes on
 # when nobody reads what it prints. curl -q leaves out your .curlrc, with which curl
-# could send the key to another host.
+# could send the key to another host. A line break in the key, as of a file, would
+# end the headers before that of the team, and the list would be your own.
 (
   if [ -z "${BASH_VERSION-}${ZSH_VERSION-}" ]; then
     echo "This shell cannot run it, so any app may bill: use bash" >&2
@@ -20,7 +21,7 @@
 
   send() {
     answer=$(curl -q -sS --max-time 30 -X "$1" "$api$2" ${3:+-d "$3"} \
-      -H "x-api-key: $key" -H "x-team-id: $team" \
+      -H "x-api-key: ${key//[[:space:]]}" -H "x-team-id: $team" \
       -H 'Content-Type: application/json' -w '\n%{http_code}') || answer=$'\n000'
     code=${answer##*$'\n'}
     answer=${answer%$'\n'*}

@@ -23,7 +23,7 @@
     sleep "$pause"
     pause=$((pause < 16 ? pause * 2 : 30))
     code=$(curl -q -sS --max-time 30 -o "$answer" -w '%{http_code}' "$url" \
-      -H "x-api-key: $key" -H "x-team-id: ${RUNGEN_TEAM_ID-}") || code=lost
+      -H "x-api-key: ${key//[[:space:]]}" -H "x-team-id: ${RUNGEN_TEAM_ID-}") || code=lost
     if [[ $code == 2?? ]]; then
       found=$(jq -rse '.[0].status // empty' "$answer") || code=lost
     fi

@@ -42,7 +42,9 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
     (options: RunOptions): Check =>
     async (language, expect) => {
       const isPasted = language.id === 'curl' && options.isPasted === true;
-      const variables = {RUNGEN_TEAM_ID: undefined}; // or empty, as elsewhere
+      // Elsewhere the team is empty, and the key has no line break, which would end the headers of curl.
+      const key = 'practice\n';
+      const variables = {RUNGEN_API_KEY: key, OPENAI_API_KEY: key, RUNGEN_TEAM_ID: undefined};
       const run = await runSample(language, name, {...options, isPasted, variables});
       expect(run, run.stderr).toMatchObject({code: 0, hasTrace: false});
       const file = path.resolve(outputPath(name));
@@ -69,14 +71,12 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
       ),
     ],
     [
-      'prints no key that ends with a line break, or has curly quotes',
+      'prints no key that has curly quotes',
       async (language, expect) => {
-        for (const key of ['practice\n', '“practice”']) {
-          const variables = {RUNGEN_API_KEY: key, OPENAI_API_KEY: key};
-          const {stdout, stderr, hasTrace} = await runSample(language, name, {variables});
-          expect(stdout + stderr).not.toContain('practice');
-          expect(hasTrace, stderr).toBe(false);
-        }
+        const variables = {RUNGEN_API_KEY: '“practice”', OPENAI_API_KEY: '“practice”'};
+        const {stdout, stderr, hasTrace} = await runSample(language, name, {variables});
+        expect(stdout + stderr).not.toContain('practice');
+        expect(hasTrace, stderr).toBe(false);
       },
     ],
     [
