@@ -56,13 +56,13 @@ inEachLanguage(NAME, (language) => {
   });
 
   test(`${NAME} goes on when its terminal is closed`, async ({expect}) => {
-    const faults = 'bad-gateway@updateApp#1';
+    const faults = 'server-error@updateApp#1';
     const options = {faults, endAt: 'stopping app', endBy: 'SIGHUP'} as const;
     expect(await runSample(language, NAME, options)).toMatchObject({workers: 0, stderr: ''});
   });
 
   test(`${NAME} shows no trace at Ctrl+C`, async ({expect}) => {
-    const faults = 'bad-gateway@updateApp';
+    const faults = 'server-error@updateApp';
     const options = {faults, endAt: 'stopping app', endBy: 'SIGINT'} as const;
     expect(await runSample(language, NAME, options)).toMatchObject({hasTrace: false, workers: 1});
   });

@@ -35,7 +35,7 @@ other rules for one request, or with "none" no rules.
 
 ${table([
   ['lost-answer@runJob#1', 'The first run works, its answer is lost'],
-  ['bad-gateway@updateApp#2+', 'Every update but the first gets 502'],
+  ['server-error@updateApp#2+', 'Every update but the first gets 500'],
 ])}
 
 Faults:

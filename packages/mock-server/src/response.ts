@@ -43,7 +43,7 @@ export async function toResponse(
 ): Promise<Response> {
   const {status, events} = answer;
   if (faults.has('slow-answer')) await pause('slow answer');
-  if (events) return streamEvents(status, events, faults, pause);
+  if (events && !faults.has('bad-gateway')) return streamEvents(status, events, faults, pause);
   if (faults.has('lost-answer')) throw lostConnection();
   const response = createResponse(answer, faults);
   return breaksOff(response, faults) ? breakOff(response) : response;
@@ -72,9 +72,9 @@ async function breakOff(response: Response): Promise<Response> {
 }
 
 function createResponse({status, body, file}: Answer, faults: ActiveFaults): Response {
-  if (status === 502) {
+  if (faults.has('bad-gateway')) {
     const page = '<html><h1>502 Bad Gateway</h1></html>\n'; // as from a proxy
-    return new Response(page, {status, headers: {'Content-Type': 'text/html'}});
+    return new Response(page, {status: 502, headers: {'Content-Type': 'text/html'}});
   }
   if (body === undefined && !file) return new Response(null, {status});
   let text = JSON.stringify(body ?? null);

@@ -16,7 +16,7 @@ const STREAM = {body: {...CHAT.body, stream: true}};
 
 test.each([
   ['server-error', 500, 0, []],
-  ['bad-gateway', 502, 0, []],
+  ['bad-gateway', 502, 1, []],
   ['slow-answer', 201, 1, ['slow answer 1']],
   ['late-request', 201, 1, ['late request 0']],
 ])('%s answers %i', async (name, status, apps, expected) => {
@@ -123,8 +123,8 @@ test.each([
   ['server-error#3+', '200 200 500 500'],
   ['server-error@getJob#1+', '200 200 200 200'],
   ['server-error@listApps#4', '200 200 200 500'],
-  ['bad-gateway#2-3, server-error#3+', '200 502 502 500'],
-  ['server-error#2-3,bad-gateway#1+', '502 500 500 502'],
+  ['rate-limit#2-3, server-error#3+', '200 429 429 500'],
+  ['server-error#2-3,rate-limit#1+', '429 500 500 429'],
   ['failed-job,bad-gateway@getJob,server-error@listApps#1', '500 200 200 200'],
 ])('%s affects its turns; the first rule wins', async (faults, expected) => {
   const mock = start({faults});

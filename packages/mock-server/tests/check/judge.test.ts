@@ -163,8 +163,8 @@ const CASES: Readonly<Record<string, Case>> = {
     notes: ['1 job, 0 read to the end (request 2)'],
   },
   'an app that is deleted and created again': {program: createTwice, clean: createOnce},
-  'two apps, the answer of one of which was lost': {
-    program: create(fault('lost-answer'), {}),
+  'two apps, for one of which a proxy answered': {
+    program: create(fault('bad-gateway'), {}),
     clean: create(),
     problems: ['2 apps instead of 1 (requests 1, 2)'],
   },
@@ -326,7 +326,7 @@ test('a program that starts an app is interrupted, and its stop meets faults', a
   const rules = planRules(await run(runJobs(), {statuses: new Set(['INITIALIZING'])}));
   expect(rules[0]).toBe('interrupt@start');
   expect(rules).toEqual(
-    expect.arrayContaining(['bad-gateway@updateApp#2', 'late-request@runJob#1', 'slow-start']),
+    expect.arrayContaining(['server-error@updateApp#2', 'late-request@runJob#1', 'slow-start']),
   );
 });
 
