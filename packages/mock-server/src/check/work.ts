@@ -57,8 +57,9 @@ function countGains({exchanges, billing, preparedId}: Run): Map<string, number> 
     (chat) => readAnswer(chat, 'choices', '0', 'finish_reason') !== 'length',
   );
   const running = [...billing].filter(([id, workers]) => id !== preparedId && workers > 0);
+  const created = listWork(exchanges, 'createApp'); // one whose answer is lost takes a request to find
   const gains = new Map([
-    ['app', exchanges.filter(({operation, answer}) => operation === 'createApp' && answer).length],
+    ['app', created.filter((one) => isDelivered(one) || one !== exchanges.at(-1)).length],
     ['running app', running.length],
     ['job result', listPaths('runJob').size && listReadJobs(exchanges).size],
     ['file', listPaths(RESULT).size],

@@ -213,11 +213,12 @@ const CASES: Readonly<Record<string, Case>> = {
     rest: {rule: 'server-error'},
     notes: ['no request: if runs share a port'],
   },
-  'exit code 1': {
-    program: list(fault('server-error')),
-    clean: runJobs(),
-    rest: {exitCode: 1},
+  'exit code 0 after an app whose ID is lost': {
+    program: create(fault('lost-answer')),
+    clean: create(),
+    problems: ['exit code 0 after less work: 0 of 1 app'],
   },
+  'exit code 1': {program: list(fault('server-error')), clean: list(), rest: {exitCode: 1}},
   'a request that is refused': {
     program: send('POST /app', {raw: '{}', headers: {'content-type': 'text/plain'}}),
     problems: ['refused: send the header Content-Type: application/json'],
