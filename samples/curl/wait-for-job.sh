@@ -38,5 +38,5 @@
     case $state in COMPLETED | FAILED | CANCELED) break ;; esac
   done
   [[ $state == COMPLETED ]] || fail "The job is $state."
-  jq -e '.data.result // empty' "$answer" || fail "The job has no result."
+  jq -e '.data.result // empty' "$answer" || fail "No result, or it cannot be printed."
 )
