@@ -152,7 +152,7 @@ function describeEnd(run: Run): string[] {
   }
   if (isStopped) return [`running at the limit, at request ${exchanges.length}: will it give up?`];
   if (rule === 'none' || isInterrupted || isAffected(run)) return [];
-  if (exchanges.length === 0) return ['no request: if runs share a port, set --parallel 1'];
+  if (exchanges.length === 0) return ['no request: if runs share a port or file, set --parallel 1'];
   return ['nothing was tried: it ended before this rule took effect'];
 }
 

@@ -211,7 +211,7 @@ const CASES: Readonly<Record<string, Case>> = {
     program: () => Promise.resolve(),
     clean: list(),
     rest: {rule: 'server-error'},
-    notes: ['no request: if runs share a port'],
+    notes: ['no request: if runs share a port or file'],
   },
   'exit code 0 after an app whose ID is lost': {
     program: create(fault('lost-answer')),
