@@ -14,7 +14,7 @@ const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[
   runJob: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
   getJob: ['slow-answer#1', 'bad-gateway#last'],
   [RESULT]: ['server-error#1+', 'cut-answer#1+', 'slow-answer#1'],
-  createChatCompletion: ['lost-answer#1', 'slow-answer#1', 'cut-answer#1'],
+  createChatCompletion: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'cut-answer#1'],
 };
 
 /** Lists the rules to run a program under: what can affect the requests of its run without faults. */
