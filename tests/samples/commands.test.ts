@@ -18,7 +18,6 @@ const TRAP_PAGE = 'docs/tutorial-basics/update-an-app.mdx';
 const DELETED = /^[\da-f-]{36}: 204\n$/;
 const TWO_SAVED = /^(?:Saved image-1\.png\n){2}2 of 2 prompts are done\n$/;
 const JOB_LOST = /^job-0001\/ has no job ID, but a job may run\nSaved image-1\.png\n1 of 2 /;
-const LIMITED = /^job-0001 got 429/;
 const REFUSED = /^\{"error":.*\}\n0 of 2 prompts are done\n$/;
 
 /** Pages with a command that calls the API, what they say to run before it, and what it prints. */
@@ -28,7 +27,7 @@ const COMMANDS = [
   {page: DELETE_PAGE, before: STOP, printed: DELETED, isTeam: true},
   {page: BATCH, before: PROMPTS, printed: TWO_SAVED},
   {page: BATCH, before: PROMPTS, printed: JOB_LOST, faults: 'lost-answer@runJob#1', exit: 1},
-  {page: BATCH, before: PROMPTS, printed: LIMITED, faults: 'rate-limit@runJob#1', exit: 1},
+  {page: BATCH, before: PROMPTS, printed: JOB_LOST, faults: 'rate-limit@runJob#1', exit: 1},
   {page: BATCH, before: `${PROMPTS}RUNGEN_APP_ID=unknown;`, printed: REFUSED, exit: 1},
 ];
 
