@@ -66,7 +66,7 @@ function writeExcerpt(text: string, isMatch: Test): Hit['excerpt'] {
   const from = Math.max(sentence, firstMatch - WORDS_BEFORE_MATCH);
   const shown = words.slice(from, from + EXCERPT_WORDS);
   if (from > sentence) shown.unshift('…');
-  if (from + EXCERPT_WORDS < words.length) shown.push('…');
+  if (from + EXCERPT_WORDS < words.length) shown.push(`${shown.pop()}\u{A0}…`); // on the line of a word
   return shown;
 }
 
@@ -160,15 +160,17 @@ export function openIndex(json: string): Search {
       else queries.push(query);
     }
     const expected = missing.filter((word) => !isAddress(word) && !isId(word));
-    const isMostlyFound = isPasted || expected.length * NAMED_FROM < words.length;
+    const pages = findPages(start);
+    const isMostlyFound =
+      isPasted || pages.length > 0 || expected.length * NAMED_FROM < words.length;
     const named = isMostlyFound ? [] : expected;
     return {
       hits: selectHits(
-        [...findPages(start), ...index.search({queries}, OPTIONS)],
+        [...pages, ...index.search({queries}, OPTIONS)],
         typedStems,
         start === '' ? Infinity : MAX_HITS,
       ),
-      missing: queries.length > 0 ? named : missing,
+      missing: queries.length > 0 || pages.length > 0 ? named : missing,
     };
   };
 }
