@@ -139,7 +139,8 @@ export function showEnd(run: Run, billing: string, reason: EndReason, code: numb
   const words = isShownByStatus ? '' : describeEnd({reason, code, status});
   const element = findPart(frame, 'status');
   element.replaceChildren();
-  if (change) element.append(renderStatusChange(change));
+  const isReached = reason !== 'stopped'; // or can still be
+  if (change) element.append(renderStatusChange(isReached ? change : {...change, next: []}));
   if (words !== '') element.append(' ', createElement('span', '', words));
   if (billing !== '') element.append(' ', createElement('span', 'bills', billing));
 }
