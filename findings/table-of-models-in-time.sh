@@ -14,9 +14,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 apt-get download python3-csvkit python3-agate python3-agatedbf python3-agateexcel python3-agatesql \
-  python3-parsedatetime python3-pytimeparse python3-isodate python3-slugify python3-leather python3-babel python-babel-localedata python3-tz \
-  python3-six python3-dbfread python3-olefile python3-openpyxl python3-xlrd python3-sqlalchemy python3-dateutil \
-  python3-unidecode python3-text-unidecode python3-future >/dev/null 2>&1
+  python3-parsedatetime python3-pytimeparse python3-isodate python3-slugify python3-leather python3-babel \
+  python-babel-localedata python3-tz python3-six python3-dbfread python3-olefile python3-openpyxl python3-xlrd \
+  python3-sqlalchemy python3-dateutil python3-unidecode python3-text-unidecode python3-future >/dev/null 2>&1
 for package in *.deb; do dpkg -x "$package" packages; done
 export PYTHONPATH="$folder/packages/usr/lib/python3/dist-packages"
 ln -sfn "$folder/packages/usr/share/python-babel-localedata/locale-data" "$PYTHONPATH/babel/locale-data"
