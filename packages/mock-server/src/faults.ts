@@ -23,7 +23,7 @@ export const FAULTS = {
   'lost-request': {description: 'The connection closes before anything happens'},
   'lost-answer': {description: 'The work is done, then the connection closes'},
   'server-error': {status: 500, description: 'Status 500, and nothing happens'},
-  'bad-gateway': {description: 'Work is done, then 502 with an HTML page'},
+  'bad-gateway': {description: 'The work is done, then 502 with an HTML page'},
   'rate-limit': {status: 429, description: 'Status 429, with Retry-After: 1'},
   'rate-limit-date': {status: 429, description: 'Status 429, with the same pause as a date'},
   'cut-answer': {description: 'A success breaks off: JSON at once, a file halfway'},

@@ -72,7 +72,7 @@ async function breakOff(response: Response): Promise<Response> {
 }
 
 function createResponse({status, body, file}: Answer, faults: ActiveFaults): Response {
-  if (faults.has('bad-gateway')) {
+  if (faults.has('bad-gateway') && status < 400) {
     const page = '<html><h1>502 Bad Gateway</h1></html>\n'; // as from a proxy
     return new Response(page, {status: 502, headers: {'Content-Type': 'text/html'}});
   }
