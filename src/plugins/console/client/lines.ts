@@ -13,10 +13,10 @@ export type CodeLine = {
 /** Text of one color. `kind` is its class. */
 export type ColoredText = {readonly text: string; readonly kind?: string | undefined};
 
-/** Splits a string into lines without attributes. */
+/** Splits a string into lines without attributes. The line break at its end begins no other line. */
 export const toLines = (text: string): CodeLine[] =>
   text
-    .trimEnd()
+    .replace(/\n$/u, '')
     .split('\n')
     .map((line) => ({text: line}));
 
