@@ -62,8 +62,8 @@ export function showOutput(run: Run, {stream, text}: OutputMessage): void {
   }
   const code = container.querySelector('.console-output code');
   if (!code) return;
-  const before = code.textContent;
-  const areLines = text.endsWith('\n') && (before === '' || before.endsWith('\n'));
+  const last = code.lastElementChild?.textContent ?? '\n'; // not all of it: a program can print much
+  const areLines = text.endsWith('\n') && last.endsWith('\n');
   const printed = createElement('span', stream, areLines ? '' : text);
   if (areLines) printed.innerHTML = renderResultLines(text); // they wrap as those of examples do
   code.append(printed);
@@ -139,8 +139,10 @@ export function showEnd(run: Run, billing: string, reason: EndReason, code: numb
   const words = isShownByStatus ? '' : describeEnd({reason, code, status});
   const element = findPart(frame, 'status');
   element.replaceChildren();
-  const isReached = reason !== 'stopped'; // or can still be
-  if (change) element.append(renderStatusChange(isReached ? change : {...change, next: []}));
+  if (change) {
+    const next = reason === 'stopped' ? [] : change.next; // a stopped run reaches no other status
+    element.append(renderStatusChange({...change, next}));
+  }
   if (words !== '') element.append(' ', createElement('span', '', words));
   if (billing !== '') element.append(' ', createElement('span', 'bills', billing));
 }
