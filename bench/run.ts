@@ -107,7 +107,11 @@ runMain(async () => {
       console.log(`${describeLoad()}: ${site.name}, turn ${turn}`);
       results.push(...listResults(site, timeBuilds(site, count)));
       if (values['builds-only']) continue;
-      results.push(...listResults(site, await measurePage(site)));
+      try {
+        results.push(...listResults(site, await measurePage(site)));
+      } catch (error) {
+        console.log(`${site.name} was not measured: ${String(error)}`);
+      }
     }
   }
   printTable(results);
