@@ -20,13 +20,11 @@ const pageComponents: Readonly<Record<PageComponent, ElementType>> = {
   PageTools,
 };
 
-/** What pages and generated content use without an import. Disclosures are plain elements, which need no script. */
+/** What pages and generated content use without an import. */
 export default {
   ...MDXComponents,
   ...pageComponents,
   Console,
   Fence,
   Field,
-  details: 'details',
-  Details: 'details',
 };
