@@ -37,7 +37,9 @@ export function escapeHtml(text: string): string {
 
 /** Colors each line of a string separately. */
 function renderColor({text, kind}: ColoredText): string {
-  const html = escapeHtml(text).replaceAll(/\/(?=[a-z])/g, '/<wbr>'); // on a phone, a path breaks after its slashes
+  const html = escapeHtml(text)
+    .replaceAll(/\/(?=[a-z])/g, '/<wbr>') // on a phone, a path breaks after its slashes,
+    .replaceAll(/(?<![\w-])--?\w+/g, '<span class="o">$&</span>'); // and an option stays with its dashes
   return kind === undefined ? html : html.replaceAll(/.+/g, `<span class="${kind}">$&</span>`);
 }
 
@@ -50,7 +52,7 @@ function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): s
   const indent = Math.min(width - (width % (width < 4 ? 2 : 4)), 12); // `.i2` to `.i12` of console.css
   const classes = ['l'];
   if (indent > 0) classes.push(`i${indent}`);
-  if (text.endsWith(' \\')) classes.push('goes-on');
+  if (/ (?:\\|\|\||&&)$/.test(text)) classes.push('goes-on');
   const line = {class: classes.join(' '), ...dataAttributes(data)};
   if (isOff) return `<span${attributes({...line, 'data-off': `${html}\n`, hidden: true})}></span>`;
   return `<span${attributes(line)}>${html}\n</span>`;
