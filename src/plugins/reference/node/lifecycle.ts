@@ -23,7 +23,7 @@ export function renderLifecycle(name: string, schema: Schema, context: Reference
   const html = JSON.stringify(readDrawing(`${name}.svg`, schema));
   return blocks(
     `<figure className="drawing" dangerouslySetInnerHTML={{__html: ${html}}} />`,
-    '<details>',
+    '<details className="drawing">',
     '<summary>Text version</summary>',
     renderValues(schema, context),
     '</details>',
