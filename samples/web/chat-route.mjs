@@ -41,6 +41,9 @@ export async function POST(context) {
       { status: 502 },
     );
   return new Response(upstream.body, {
-    headers: { 'Content-Type': 'text/event-stream' },
+    headers: {
+      'Content-Type': 'text/event-stream',
+      'X-Accel-Buffering': 'no', // nginx would hold the chunks back
+    },
   });
 }
