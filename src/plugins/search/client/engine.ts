@@ -135,7 +135,11 @@ export function openIndex(json: string): Search {
     }
     if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`, not "stop"
     yield word;
-    yield {queries: [word], prefix: TYPED_WORD.test(word)};
+    yield {
+      queries: [word],
+      prefix: TYPED_WORD.test(word),
+      processTerm: (term) => term.toLowerCase(),
+    };
     yield findNearest(word) ?? '';
     if (!isAddress(word)) yield {queries: word.split(/[.:_]+/u)}; // names
   }

@@ -34,7 +34,7 @@ for (const [first = '', ...others] of GROUPS.map((group) => group.map(stem))) {
 }
 
 /** Matches the verbs of two words, which are as often written as one. */
-const SIGN_UP = /\b(log|sign) (in|up)\b/giu;
+const SIGN_UP = /\b(log|sign|hand) (in|up|over)\b/giu;
 
 /** Splits prose or code into words. A word of code stays whole, and "sign up" is one word. */
 export function splitWords(text: string): string[] {

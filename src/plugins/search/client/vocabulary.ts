@@ -28,7 +28,7 @@ function swapLetters(word: string): string[] {
  * findNearest('verificat'); // 'verification'
  * findNearest('prcing'); // 'pricing'
  * findNearest('prciing'); // 'pricing'
- * findNearest('weather'); // undefined
+ * findNearest('slack'); // undefined, although there is "black"
  */
 export function openVocabulary(words: readonly string[]): FindNearest {
   const vocabulary = new MiniSearch<{id: string}>({fields: ['id'], tokenize: (word) => [word]});
@@ -38,7 +38,12 @@ export function openVocabulary(words: readonly string[]): FindNearest {
     const swapped = swapLetters(word.toLowerCase()).find((other) => vocabulary.has(other));
     if (swapped !== undefined) return swapped;
     const fuzzy = word.length >= MIN_LENGTH_FOR_ERRORS && ERRORS_PER_LETTER;
-    const [nearest] = vocabulary.search(word, {prefix: true, fuzzy, maxFuzzy: MAX_ERRORS});
+    const [nearest] = vocabulary.search(word, {
+      prefix: true,
+      fuzzy,
+      maxFuzzy: MAX_ERRORS,
+      filter: ({id}) => String(id).startsWith(word.charAt(0).toLowerCase()), // few mistype the first letter
+    });
     return nearest && String(nearest.id);
   };
 }

@@ -97,7 +97,7 @@ export function splitSections(page: BuiltPage): readonly Section[] {
     id: `${route}#${section.anchor}`,
     page: breadcrumbs.join(' › ') || title,
     title: section.title,
-    heading: section.title,
+    heading: section.title.replace(/ \(\d+\)$/u, ''), // the number of open questions
     text: tidy(section.text),
     code: tidy(section.code),
     weight: weigh(page, section.anchor),
