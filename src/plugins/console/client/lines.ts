@@ -49,7 +49,7 @@ function renderColor({text, kind}: ColoredText): string {
  */
 function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): string {
   const width = text.length - text.trimStart().length;
-  const indent = Math.min(width - (width % (width < 4 ? 2 : 4)), 12); // `.i2` to `.i12` of console.css
+  const indent = Math.min(width - (width % 2), 12); // `.i2` to `.i12` of console.css
   const classes = ['l'];
   if (indent > 0) classes.push(`i${indent}`);
   if (/ (?:\\|\|\||&&)$/.test(text)) classes.push('goes-on');

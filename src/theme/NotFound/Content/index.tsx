@@ -28,7 +28,9 @@ export default function NotFoundContent(): ReactNode {
       </PageMetadata>
       <Heading as="h1">{title}</Heading>
       <p className="lead">
-        <Translate id="site.notFound.lead">There is no page at this address.</Translate>
+        <Translate id="site.notFound.lead">
+          It may have moved. Search for a word of its address.
+        </Translate>
       </p>
       <p className="actions">
         <button
