@@ -54,11 +54,23 @@ export function copyHeaders(site: string, copy: string): Readonly<Record<string,
   return {...headers, Link: `<${site}${page}>; rel="canonical"`};
 }
 
-/** The name of a page in other spellings, and `.md` of its copy: llmstxt.org has `/index.html.md`. Every part has a name. */
-const OTHER_NAME = /^((?:\/[\w.-]+)*?)(?:\/index(?:\.html)?|\.html)(\.md)?$/;
+/** What other spellings of a page have at their end, or before `.md`: llmstxt.org has `/index.html.md`. */
+const OTHER_ENDINGS = ['/index.html', '/index', '.html'];
 
-/** What needs no percent-encoding, and a slash, which hosts decode too. */
-const ENCODED = /%(?:2[DEF]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+/** Decodes what needs no percent-encoding, and a slash, which hosts decode too. */
+function decode(encoded: string): string {
+  const character = decodeURIComponent(encoded);
+  return /[\w.~/-]/.test(character) ? character : encoded;
+}
+
+/** Returns the page that another spelling stands for; undefined if it is none, or if a part of it has no plain name. */
+function findPage(spelling: string): string | undefined {
+  const ending = OTHER_ENDINGS.find((other) => spelling.endsWith(other));
+  if (ending === undefined) return undefined;
+  const page = spelling.slice(0, -ending.length);
+  if (page === '') return '/';
+  return /^(?:\/[\w.-]+)+$/.test(page) ? page : undefined;
+}
 
 /**
  * Returns where another spelling of an address leads: always a path of this site, so never one with two slashes in
@@ -68,13 +80,16 @@ const ENCODED = /%(?:2[DEF]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
  * @example findRedirect('//docs/%69ntro') // '/docs/intro'
  */
 export function findRedirect(path: string): string | undefined {
-  const plain = path.replaceAll(ENCODED, decodeURIComponent).replaceAll(/\/{2,}/g, '/');
-  const [, name, copy] = OTHER_NAME.exec(plain) ?? [];
-  const page = name === '' ? '/' : (name ?? plain);
-  const target = copy === undefined ? page : copyPath(page);
+  const plain = path.replaceAll(/%[2-7][\da-f]/gi, decode).replaceAll(/\/{2,}/g, '/');
+  const isCopy = plain.endsWith('.md');
+  const page = findPage(isCopy ? plain.slice(0, -'.md'.length) : plain);
+  const target = page !== undefined && isCopy ? copyPath(page) : (page ?? plain);
   return target === path ? undefined : target;
 }
 
 /** Whether a path is not for readers: the error page itself, and the settings of hosts. */
-export const isHidden = (path: string): boolean =>
-  /^\/(?:404(?:\.md)?|_(?:headers|redirects|nginx\/.*))$/i.test(path);
+export function isHidden(path: string): boolean {
+  const address = path.toLowerCase();
+  const files = ['/404', '/404.md', '/_headers', '/_redirects'];
+  return files.includes(address) || address.startsWith('/_nginx/');
+}
