@@ -109,6 +109,25 @@ function listWords(index: MiniSearch<Section>): readonly string[] {
   return [...new Set([...words, ...SYNONYM_WORDS])].filter((word) => toTerms(word) !== null);
 }
 
+/** Yields the queries for a word that was typed, the strictest first. */
+function* listQueries(word: string, findNearest: FindNearest): Generator<Query> {
+  if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`, not "stop"
+  yield word;
+  yield {
+    queries: [word],
+    prefix: TYPED_WORD.test(word),
+    processTerm: (term) => term.toLowerCase(),
+  };
+  yield findNearest(word) ?? '';
+  if (!isAddress(word)) yield {queries: word.split(/[.:_]+/u)}; // names
+}
+
+/** Lists the missing words that are named although others were found: none if they are few, or no page can have them. */
+function listNamed(missing: readonly string[], wordCount: number): readonly string[] {
+  const named = missing.filter((word) => !isAddress(word) && !isId(word));
+  return named.length * NAMED_FROM < wordCount ? [] : named;
+}
+
 /** Reads the index that the build has written, as JSON. */
 export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<Section>(json, INDEX_OPTIONS);
@@ -117,6 +136,7 @@ export function openIndex(json: string): Search {
     vocabulary ??= openVocabulary(listWords(index));
     return vocabulary(word);
   };
+
   /** Finds the pages whose title begins with what was typed: "get an a" has no word that is indexed. For nothing, that is all pages. */
   const findPages = (typed: string): SearchResult[] =>
     index
@@ -125,56 +145,34 @@ export function openIndex(json: string): Search {
           isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
       })
       .sort((one, other) => String(one.page).localeCompare(String(other.page)));
-  const isFound = (query: Query): boolean => index.search(query, OPTIONS).length > 0;
 
-  /** Yields the queries for a word, the strictest first. One that was pasted is only looked up as it is. */
-  function* listQueries(word: string, isPasted: boolean): Generator<Query> {
-    if (isPasted) {
-      yield word;
-      return;
-    }
-    if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`, not "stop"
-    yield word;
-    yield {
-      queries: [word],
-      prefix: TYPED_WORD.test(word),
-      processTerm: (term) => term.toLowerCase(),
-    };
-    yield findNearest(word) ?? '';
-    if (!isAddress(word)) yield {queries: word.split(/[.:_]+/u)}; // names
-  }
-
+  /** Returns the strictest query for a word that finds something. */
   const understand = (word: string, isPasted: boolean): Query | undefined => {
-    for (const query of listQueries(word, isPasted)) if (isFound(query)) return query;
+    for (const query of isPasted ? [word] : listQueries(word, findNearest)) {
+      if (index.search(query, OPTIONS).length > 0) return query;
+    }
     return undefined;
   };
 
-  return (pasted) => {
-    const text = withoutTraceback(pasted);
+  return (query) => {
+    const text = withoutTraceback(query);
     const start = text.trim().toLowerCase();
-    const typed = new Set(splitWords(text.slice(0, MAX_LETTERS)));
-    const words = [...typed].filter((word) => toTerms(word) !== null);
-    const typedStems = new Set(words.map(stem));
+    const written = new Set(splitWords(text.slice(0, MAX_LETTERS)));
+    const words = [...written].filter((word) => toTerms(word) !== null);
     const isPasted = words.length > MAX_TYPED_WORDS;
     const queries: Query[] = [];
     const missing: string[] = [];
     for (const word of words) {
-      const query = understand(word, isPasted);
-      if (query === undefined) missing.push(word);
-      else queries.push(query);
+      const understood = understand(word, isPasted);
+      if (understood === undefined) missing.push(word);
+      else queries.push(understood);
     }
-    const expected = missing.filter((word) => !isAddress(word) && !isId(word));
     const pages = findPages(start);
-    const isMostlyFound =
-      isPasted || pages.length > 0 || expected.length * NAMED_FROM < words.length;
-    const named = isMostlyFound ? [] : expected;
+    const results = [...pages, ...index.search({queries}, OPTIONS)];
+    if (results.length === 0) return {hits: [], missing};
     return {
-      hits: selectHits(
-        [...pages, ...index.search({queries}, OPTIONS)],
-        typedStems,
-        start === '' ? Infinity : MAX_HITS,
-      ),
-      missing: queries.length > 0 || pages.length > 0 ? named : missing,
+      hits: selectHits(results, new Set(words.map(stem)), start === '' ? Infinity : MAX_HITS),
+      missing: isPasted || pages.length > 0 ? [] : listNamed(missing, words.length),
     };
   };
 }
