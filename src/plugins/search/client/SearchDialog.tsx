@@ -22,6 +22,30 @@ const isComposing = ({nativeEvent}: KeyboardEvent): boolean =>
 /** How far a key moves the selection. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
+/**
+ * Handles a key in the input: Enter follows the selected option, arrow keys select another.
+ *
+ * @param selected the index of the selected option
+ */
+function handleKey(event: KeyboardEvent, selected: number, select: (index: number) => void): void {
+  if (isComposing(event)) {
+    if (event.key === 'Escape') event.preventDefault(); // it ends the composition, not the dialog
+    return;
+  }
+  const dialog = event.currentTarget.closest('dialog');
+  const options = [...(dialog?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  if (event.key === 'Enter') {
+    event.preventDefault(); // it would click the search button, which gets the focus back
+    options[selected]?.click();
+  }
+  const step = STEPS[event.key];
+  if (step === undefined || options.length === 0) return;
+  event.preventDefault(); // the caret stays
+  const next = (selected + step + options.length) % options.length;
+  options[next]?.scrollIntoView({block: 'nearest'});
+  select(next);
+}
+
 /** The state of the index: undefined until `load` has brought it. Each call after a failure tries again. */
 function useIndex(): {search: Search | undefined; hasFailed: boolean; load: () => void} {
   const address = useBaseUrl('/search.json');
@@ -51,7 +75,7 @@ export default function SearchDialog(): ReactNode {
   const [selected, setSelected] = useState(0);
   const findings = useMemo(() => search?.(query ?? ''), [search, query]);
   const hasOptions = findings !== undefined && findings.hits.length > 0;
-  const isLoading = query !== '' && search === undefined && !hasFailed;
+  const isLoading = search === undefined && !hasFailed;
 
   const readInput = useCallback((): void => {
     setQuery(input.current?.value);
@@ -62,23 +86,6 @@ export default function SearchDialog(): ReactNode {
     if (dialog.current?.open) readInput(); // it was opened before the page was hydrated
   }, [readInput]);
   const close = (): void => dialog.current?.close();
-  const handleKey = (event: KeyboardEvent): void => {
-    if (isComposing(event)) {
-      if (event.key === 'Escape') event.preventDefault(); // it ends the composition, not the dialog
-      return;
-    }
-    const options = [...(dialog.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
-    if (event.key === 'Enter') {
-      event.preventDefault(); // it would click the search button, which gets the focus back
-      options[selected]?.click();
-    }
-    const step = STEPS[event.key];
-    if (step === undefined || options.length === 0) return;
-    event.preventDefault(); // the caret stays
-    const next = (selected + step + options.length) % options.length;
-    options[next]?.scrollIntoView({block: 'nearest'});
-    setSelected(next);
-  };
   const loading = translate({id: 'search.loading', message: 'Search is loading…'});
   return (
     <dialog
@@ -102,7 +109,7 @@ export default function SearchDialog(): ReactNode {
           enterKeyHint="go"
           onChange={readInput}
           onFocus={readInput}
-          onKeyDown={handleKey}
+          onKeyDown={(event) => handleKey(event, selected, setSelected)}
           placeholder={translate({id: 'search.placeholder', message: 'Goal, field, or error'})}
           ref={input}
           role="combobox"
