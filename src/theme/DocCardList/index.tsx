@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
 import {Cards} from '@site/src/theme/components/boxes';
 import Card from '@site/src/theme/components/Card';
 
-type Link = Extract<PropSidebarItem, {type: 'link'}>;
-
-/** What an operation does in one sentence, or the description of the page. `describeOperationPages` stores both. */
-function useDescribe(): (item: Link) => string | undefined {
-  const {docs} = useDocsVersion();
-  return ({customProps, description, docId}) => {
-    if (typeof customProps?.purpose === 'string') return customProps.purpose;
-    return description ?? docs[docId ?? '']?.description;
-  };
+/** What an operation does in one sentence (`describeOperationPages`), or the description of the page. */
+function PageCard(item: PropSidebarItemLink): ReactNode {
+  const page = useDocById(item.docId);
+  const {method, purpose} = item.customProps ?? {};
+  return (
+    <Card href={item.href} title={item.label} method={method}>
+      {typeof purpose === 'string' ? purpose : (item.description ?? page?.description)}
+    </Card>
+  );
 }
 
 /**
@@ -21,7 +21,6 @@ function useDescribe(): (item: Link) => string | undefined {
  * heading with its own cards.
  */
 export default function DocCardList({items = []}: Props): ReactNode {
-  const describe = useDescribe();
   const pages = items.filter((item) => item.type === 'link');
   const categories = items.filter((item) => item.type === 'category');
   return (
@@ -29,14 +28,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
       {pages.length > 0 && (
         <Cards>
           {pages.map((item) => (
-            <Card
-              href={item.href}
-              title={item.label}
-              method={item.customProps?.method}
-              key={item.href}
-            >
-              {describe(item)}
-            </Card>
+            <PageCard {...item} key={item.href} />
           ))}
         </Cards>
       )}
