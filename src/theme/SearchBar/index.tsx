@@ -1,3 +1,1 @@
-import SiteSearch from '@site/src/plugins/search/client';
-
-export default SiteSearch;
+export {default} from '@site/src/plugins/search/client';
