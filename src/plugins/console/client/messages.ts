@@ -1,3 +1,4 @@
+import type {StatusFacts} from '@rungen/mock-server/contract';
 import type {State} from '@rungen/mock-server/state';
 import type {RequestData} from '../../../contract/requests/requestData';
 
@@ -24,17 +25,12 @@ export type RunRequest = {
 /** An input of a job, such as `{prompt: 'A lake', width: 1024}`. */
 export type JobInput = Readonly<Record<string, unknown>>;
 
-/** The statuses of an app or a job: those since the run began, and those to come if all goes well. */
-export type StatusChange = {
+/** The statuses of an app or a job: those since the run began, the one that it has now, and what follows from that. */
+export type StatusChange = StatusFacts & {
   readonly id: string;
   readonly kind: 'app' | 'job';
   readonly past: readonly string[];
   readonly now: string;
-  readonly next: readonly string[];
-  /** Whether it waits for its turn now. */
-  readonly isWaiting: boolean;
-  /** How it has ended, if it has. */
-  readonly outcome?: 'success' | 'failure' | 'canceled' | undefined;
 };
 
 /** What a worker reports to the page, in the order in which it happens. The last message is `end`. */

@@ -52,7 +52,7 @@ export type TaskContext = {
  */
 export function findTarget(
   task: Task,
-  {mock, statuses}: Pick<TaskContext, 'mock' | 'statuses'>,
+  {mock, statuses}: TaskContext,
 ): {readonly app: App | undefined; readonly job: Job | undefined} {
   const fits = ({status}: Job): boolean => {
     const outcome = statuses.job[status]?.outcome;

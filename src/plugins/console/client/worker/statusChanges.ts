@@ -18,14 +18,9 @@ export function readStatusChange(
 ): StatusChange | undefined {
   const changed = findChanged(before, after);
   if (!changed) return last;
-  const {isWaiting = false, next = [], outcome} = statuses[changed.kind][changed.now] ?? {};
-  return {
-    ...changed,
-    past: last?.id === changed.id ? [...last.past, last.now] : [],
-    next,
-    isWaiting,
-    outcome,
-  };
+  const past = last?.id === changed.id ? [...last.past, last.now] : [];
+  const facts = statuses[changed.kind][changed.now] ?? {isWaiting: false, next: []};
+  return {...changed, past, ...facts};
 }
 
 type Subject = Pick<StatusChange, 'id' | 'kind' | 'now'>;
