@@ -8,7 +8,7 @@ import {
   type AgentText,
 } from './agentFiles';
 import type {OpenReader} from './pageReader';
-import {renderCopy, renderHead, type Copy} from './renderCopy';
+import {renderCopy, type Copy} from './renderCopy';
 
 /** The folders of pages, with what the navbar calls them. */
 const SECTIONS = [
@@ -44,9 +44,9 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
       read: (page) => void copies.set(page.route, renderCopy(page, siteUrl, routes)),
       async finish() {
         const files: Record<string, string> = {};
-        for (const copy of copies.values()) {
-          const head = `${renderHead(copy, siteUrl)}All pages: ${siteUrl}${baseUrl}llms.txt\n\n`;
-          files[copyPath(copy.route)] = head + copy.body;
+        for (const {route, title, description, body} of copies.values()) {
+          const addresses = `Web page: ${siteUrl}${route}\n\nAll pages: ${siteUrl}${baseUrl}llms.txt`;
+          files[copyPath(route)] = `# ${title}\n\n> ${description}\n\n${addresses}\n\n${body}`;
         }
         const sections = SECTIONS.map(({folder, title}) => {
           return {title, copies: listInOrder(copies, baseUrl + folder)};

@@ -80,8 +80,3 @@ export function renderCopy(
   const short = writeMarkdown(shorten(content, siteUrl));
   return {route, title, description, next, body, short};
 }
-
-/** Renders the head of the copy of one page. */
-export function renderHead({route, title, description}: Copy, siteUrl: string): string {
-  return `# ${title}\n\n> ${description}\n\nWeb page: ${siteUrl}${route}\n\n`;
-}
