@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 import {squeeze, withoutRelatedPages, type BuiltPage} from '../../copies';
 import type {Section} from '../client/indexFile';
 
@@ -32,13 +32,6 @@ function tidy(text: string): string {
     .replace(/[ ·;]+$/u, '')
     .replace(/[ ·;]*;/gu, ';') // several at the end of a row
     .replace(/(?<=[.?!:]);/gu, '');
-}
-
-/** Splits content into the section that is open at its start, and one for each anchor in it. */
-function splitContent(content: Root, opening: OpenSection): readonly OpenSection[] {
-  const sections = [opening];
-  collect(content, opening, sections);
-  return sections;
 }
 
 /** Adds a node to the section that is open before it, or opens another. Returns the one that is open after it. */
@@ -93,7 +86,9 @@ export function splitSections(page: BuiltPage): readonly Section[] {
   const {route, title, breadcrumbs, content} = page;
   if (!['/docs/', '/api/'].some((folder) => route.includes(folder))) return [];
   const opening = {anchor: '', title, text: '', code: ''};
-  return splitContent(withoutRelatedPages(content), opening).map((section) => ({
+  const sections = [opening];
+  collect(withoutRelatedPages(content), opening, sections);
+  return sections.map((section) => ({
     id: `${route}#${section.anchor}`,
     page: breadcrumbs.join(' › ') || title,
     title: section.title,
