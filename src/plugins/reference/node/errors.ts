@@ -104,7 +104,7 @@ export function listErrors(contract: Contract): PublishedError[] {
   for (const operation of listOperations(contract)) {
     for (const {status, advice, body} of listOperationErrors(operation)) {
       for (const [name, {summary: title, value}] of Object.entries(body?.examples ?? {})) {
-        const id = toKebabCase(name);
+        const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
         const json = JSON.stringify(value);
         const error = errors.get(id) ?? {id, title, status, advice, json, operations: []};
         error.operations.push(operation);
@@ -113,9 +113,4 @@ export function listErrors(contract: Contract): PublishedError[] {
     }
   }
   return [...errors.values()];
-}
-
-/** `invalidApiKey` becomes `invalid-api-key`. */
-function toKebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
