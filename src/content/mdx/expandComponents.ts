@@ -40,37 +40,29 @@ type ExpansionContext = Pick<Usage, 'frontMatter'> & {
  *
  * @returns a plugin; it throws a ContentError with every problem in the components of the page
  */
-export function remarkComponents(options: ExpansionOptions) {
+export function remarkComponents({read, renderFence, isLive}: ExpansionOptions) {
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
-      const problems = await expandFile(tree, file, options);
+      const {frontMatter} = file.data; // as Docusaurus has read it
+      const problems: Problem[] = [];
+      try {
+        await expand(tree, {
+          file: path.relative(file.cwd, file.path),
+          frontMatter: isRecord(frontMatter) ? frontMatter : {},
+          components: await read(),
+          problems,
+        });
+        if (renderFence) replaceFences(tree, renderFence);
+      } catch (error) {
+        collect(error, problems);
+      }
       if (problems.length === 0) return;
-      if (!options.isLive) throw new ContentError(problems);
+      const failure = new ContentError(problems);
+      if (!isLive) throw failure;
       // For a problem in the contract, which most pages need, the bundler would print an error with a stack trace for
       // each of them. The checks report it once.
-      tree.children = [{type: 'code', value: new ContentError(problems).message}];
+      tree.children = [{type: 'code', value: failure.message}];
     };
-}
-
-/** @returns every problem in the components of a page */
-async function expandFile(
-  tree: Root,
-  {cwd, path: page, data: {frontMatter}}: VFile, // Docusaurus has read the front matter
-  {read, renderFence}: ExpansionOptions,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  try {
-    await expand(tree, {
-      file: path.relative(cwd, page),
-      frontMatter: isRecord(frontMatter) ? frontMatter : {},
-      components: await read(),
-      problems,
-    });
-    if (renderFence) replaceFences(tree, renderFence);
-  } catch (error) {
-    collect(error, problems);
-  }
-  return problems;
 }
 
 /**
