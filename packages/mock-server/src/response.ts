@@ -25,14 +25,11 @@ const JSON_TYPE = 'application/json';
 const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
 /** Creates the answer to an error, in the form of the called part of the mock server. */
-export function answerError(error: HttpError, isOpenAi: boolean): Answer {
-  const {status, message} = error;
-  return {status, body: {error: isOpenAi ? describeOpenAiError(error) : message}};
-}
-
-function describeOpenAiError({status, message, code}: HttpError) {
+export function answerError({status, message, code}: HttpError, isOpenAi: boolean): Answer {
+  if (!isOpenAi) return {status, body: {error: message}};
   const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  return {message, type, param: code ? 'model' : null, code: code ?? type};
+  const error = {message, type, param: code ? 'model' : null, code: code ?? type};
+  return {status, body: {error}};
 }
 
 /** Creates the response for an answer, with what faults do to it on its way. */
@@ -118,10 +115,10 @@ function streamEvents(
   return new Response(streamParts(send()), {status, headers});
 }
 
-type Parts = AsyncGenerator<Uint8Array, void> | Generator<Uint8Array, void>;
-
 /** Streams parts when they are asked for; an error breaks the stream. */
-function streamParts(parts: Parts): ReadableStream<Uint8Array> {
+function streamParts(
+  parts: AsyncIterator<Uint8Array, void> | Iterator<Uint8Array, void>,
+): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const {value} = await parts.next();
