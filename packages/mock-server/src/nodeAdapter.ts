@@ -1,5 +1,6 @@
 import {once} from 'node:events';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
 import {LATE_SECONDS, SLOW_ANSWER_SECONDS} from './faults';
@@ -18,10 +19,15 @@ const CUT_MS = 2000;
  * @throws Error with a code such as EADDRINUSE when it cannot listen; HttpError for fault rules that cannot be read
  */
 export async function startMockServer(port: number, options: Omit<MockServerOptions, 'pause'>) {
-  const server = createHttpServer(createMockServer({...options, pause}));
+  const mock = createMockServer({...options, pause});
+  const server = createServer((incoming, response) => {
+    // The client has left, or a fault loses the connection.
+    answer(mock, incoming, response).catch(() => response.destroy());
+  });
+  // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
+  server.keepAliveTimeout = 60_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address ? address.port : port;
+  const {port: actualPort} = server.address() as AddressInfo; // of a server for TCP
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     await once(server.close(), 'close');
@@ -38,16 +44,6 @@ const pause: Pause = async (before, signal) => {
   await patience.catch(() => undefined);
   await setTimeout(LATE_SECONDS * 1000);
 };
-
-function createHttpServer(mock: MockServer): Server {
-  const server = createServer((incoming, response) => {
-    // The client has left, or a fault loses the connection.
-    answer(mock, incoming, response).catch(() => response.destroy());
-  });
-  // Longer than a program pauses between two requests: a connection that closes at that moment looks like a fault.
-  server.keepAliveTimeout = 60_000;
-  return server;
-}
 
 /** Passes a request to the mock server, and its response to the client. */
 async function answer(
