@@ -22,12 +22,12 @@ export const runCli = (loadContract: () => Promise<MockContract>): Promise<void>
   runCommand(loadContract).catch(printError);
 
 async function runCommand(loadContract: () => Promise<MockContract>): Promise<void> {
+  const contract = await loadContract();
   const [command, ...args] = process.argv.slice(2);
   if (command === 'check') {
-    process.exitCode = await runCheck(args, PROGRAM, await loadContract());
+    process.exitCode = await runCheck(args, PROGRAM, contract);
     return;
   }
-  const contract = await loadContract();
   const {values, positionals, problems} = readOptions(process.argv.slice(2), OPTIONS);
   if (values.help) {
     console.log(renderHelp(PROGRAM, contract.operations));
