@@ -73,7 +73,12 @@ export function missing(...names: readonly RequirementName[]): string | undefine
   return reason;
 }
 
-/** Adds the reason why a test is skipped to its title: `nginx passes npm run smoke; nginx is missing`. */
-export function titled(title: string, reason: string | undefined): string {
-  return reason === undefined ? title : `${title}; ${reason}`;
+/**
+ * Returns the title and the options of a test that is skipped if there is a reason, which its title then has.
+ *
+ * @example test(...titled('nginx passes npm run smoke', missing('nginx')), () => …)
+ */
+export function titled(title: string, reason: string | undefined) {
+  const isSkipped = reason !== undefined;
+  return [isSkipped ? `${title}; ${reason}` : title, {skip: isSkipped}] as const;
 }

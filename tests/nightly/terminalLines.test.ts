@@ -15,27 +15,24 @@ const INPUT = {prompt: "A poster of a lighthouse, at the captain's dawn", width:
 
 const reason = missing('bash', 'curl', 'jq');
 
-test.skipIf(reason !== undefined)(
-  titled('the lines for a terminal save the picture that Run shows', reason),
-  async () => {
-    const site = await serveBuild(BUILD_DIR);
-    const folder = makeFolder('terminal-');
-    try {
-      const port = await findFreePort();
-      const lines = renderTerminalLines(site.url, INPUT)
-        .replace('node mock-server.mjs', `node mock-server.mjs --port ${port}`)
-        .replace(':4010', `:${port}`);
-      const {code, output} = await runProgram('bash', ['-c', lines], {
-        cwd: folder,
-        env: environment(false),
-        limitMs: 120_000,
-      });
-      expect(code, output).toBe(0);
-      const saved = readFileSync(path.join(folder, 'image-1.png'));
-      const expected = Buffer.from(await (await renderPng(INPUT)).arrayBuffer());
-      expect(saved.equals(expected)).toBe(true);
-    } finally {
-      await site.close();
-    }
-  },
-);
+test(...titled('the lines for a terminal save the picture that Run shows', reason), async () => {
+  const site = await serveBuild(BUILD_DIR);
+  const folder = makeFolder('terminal-');
+  try {
+    const port = await findFreePort();
+    const lines = renderTerminalLines(site.url, INPUT)
+      .replace('node mock-server.mjs', `node mock-server.mjs --port ${port}`)
+      .replace(':4010', `:${port}`);
+    const {code, output} = await runProgram('bash', ['-c', lines], {
+      cwd: folder,
+      env: environment(false),
+      limitMs: 120_000,
+    });
+    expect(code, output).toBe(0);
+    const saved = readFileSync(path.join(folder, 'image-1.png'));
+    const expected = Buffer.from(await (await renderPng(INPUT)).arrayBuffer());
+    expect(saved.equals(expected)).toBe(true);
+  } finally {
+    await site.close();
+  }
+});

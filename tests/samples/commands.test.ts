@@ -50,8 +50,8 @@ async function runBash(cwd: string, args: readonly string[], faults?: string, is
   }
 }
 
-test.skipIf(reason).for(COMMANDS)(
-  titled('the command of $page runs as pasted; team: $isTeam, fault: $faults', reason),
+test.for(COMMANDS)(
+  ...titled('the command of $page runs as pasted; team: $isTeam, fault: $faults', reason),
   async ({page, before, printed, faults, isTeam, exit = 0}) => {
     const command = readCommand(page, '$RUNGEN_API/app');
     const args = ['-c', before + command];
@@ -61,8 +61,8 @@ test.skipIf(reason).for(COMMANDS)(
   },
 );
 
-test.skipIf(reason)(
-  titled('a script with the lines of both pages stops its apps from any folder', reason),
+test(
+  ...titled('a script with the lines of both pages stops its apps from any folder', reason),
   async () => {
     const folder = makeFolder('script-');
     copyFileSync(`${SAMPLES}/stop-apps.sh`, path.join(folder, 'stop-apps.sh'));

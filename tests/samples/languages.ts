@@ -23,23 +23,19 @@ const OWN = {PATH: process.env.PATH ?? '', HOME: process.env.HOME};
  *
  * @param isFast whether it waits a fortieth of the time that it states: see `provideSleep.ts`
  */
-export const environment = (isFast = true) =>
-  isFast ? {...OWN, ...sleepVariables(inject('sleepFolder'))} : OWN;
-
-/** Returns the variables with which programs find what they sleep with. */
-const sleepVariables = (folder: string) => ({
-  PATH: `${folder}${path.delimiter}${OWN.PATH}`,
-  PYTHONPATH: folder,
-  NODE_OPTIONS: `--import=${pathToFileURL(path.join(folder, 'timers.mjs')).href}`,
-});
+export function environment(isFast = true): Readonly<Record<string, string | undefined>> {
+  if (!isFast) return OWN;
+  const folder = inject('sleepFolder');
+  return {
+    ...OWN,
+    PATH: `${folder}${path.delimiter}${OWN.PATH}`,
+    PYTHONPATH: folder,
+    NODE_OPTIONS: `--import=${pathToFileURL(path.join(folder, 'timers.mjs')).href}`,
+  };
+}
 
 export const LANGUAGES: readonly Language[] = [
-  {
-    id: 'curl',
-    program: ['bash', 'curl', 'jq'],
-    file: 'bash',
-    args: [],
-  },
+  {id: 'curl', program: ['bash', 'curl', 'jq'], file: 'bash', args: []},
   {
     id: 'python',
     program: ['python-requests'],
@@ -47,12 +43,7 @@ export const LANGUAGES: readonly Language[] = [
     file: PYTHON,
     args: ['-B'],
   },
-  {
-    id: 'javascript',
-    program: [],
-    file: process.execPath,
-    args: [],
-  },
+  {id: 'javascript', program: [], file: process.execPath, args: []},
 ];
 
 /** Returns why this machine cannot run a program, or undefined: see `missing`. */
@@ -69,9 +60,8 @@ export function missingFor(language: Language, name: string): string | undefined
  */
 export function inEachLanguage(name: string, declare: (language: Language) => void): void {
   for (const language of LANGUAGES) {
-    const reason = missingFor(language, name);
-    const options = {concurrent: true, skip: reason !== undefined};
-    describe(titled(language.id, reason), options, () => declare(language));
+    const [title, options] = titled(language.id, missingFor(language, name));
+    describe(title, {...options, concurrent: true}, () => declare(language));
   }
 }
 

@@ -104,7 +104,7 @@ async function prepare({send}: Recorder, teamId: string, isToBeDeleted: boolean)
 for (const {id, program: needed, file} of LANGUAGES) {
   const reason = missing(...needed);
   if (reason !== undefined) {
-    test.skip(titled(`${id}: ${REQUESTS.length} requests`, reason));
+    test.skip(...titled(`${id}: ${REQUESTS.length} requests`, reason));
     continue;
   }
   test.concurrent.for(OPERATIONS.map((operation) => [operation.operationId, operation] as const))(

@@ -89,25 +89,23 @@ function readPage(): {keyFile: string; crontab: string} {
 
 const reason = missing('bash', 'curl', 'jq');
 
-test
-  .skipIf(reason !== undefined)
-  .concurrent(titled('the line for cron needs no environment', reason), async (context) => {
-    const server = await startServerFor(context);
-    const home = makeFolder('home-');
-    writeFileSync(path.join(home, '.curlrc'), 'include\n'); // it would print headers before JSON
-    const [teamId = ''] = TEAM_IDS; // for each the command pauses, as long as it says
-    await startApps(server, [teamId]);
-    const {keyFile, crontab} = readPage();
-    const variables = {...server.variables, RUNGEN_TEAM_ID: teamId};
-    const env = {...environment(), ...variables, HOME: home};
-    const copied = await runProgram('bash', ['-c', `cp ${FILE} ~ && ${keyFile}`], {env});
-    expect(copied, copied.output).toMatchObject({code: 0});
-    expect((await stat(path.join(home, '.rungen.env'))).mode % 0o1000).toBe(0o600);
+test.concurrent(...titled('the line for cron needs no environment', reason), async (context) => {
+  const server = await startServerFor(context);
+  const home = makeFolder('home-');
+  writeFileSync(path.join(home, '.curlrc'), 'include\n'); // it would print headers before JSON
+  const [teamId = ''] = TEAM_IDS; // for each the command pauses, as long as it says
+  await startApps(server, [teamId]);
+  const {keyFile, crontab} = readPage();
+  const variables = {...server.variables, RUNGEN_TEAM_ID: teamId};
+  const env = {...environment(), ...variables, HOME: home};
+  const copied = await runProgram('bash', ['-c', `cp ${FILE} ~ && ${keyFile}`], {env});
+  expect(copied, copied.output).toMatchObject({code: 0});
+  expect((await stat(path.join(home, '.rungen.env'))).mode % 0o1000).toBe(0o600);
 
-    // What cron gives a command: a shell, HOME, PATH, and nothing else.
-    const [, command = ''] = /^(?:\S+ ){5}(.*)$/.exec(crontab) ?? [];
-    const bare = ['-i', 'TMPDIR=/dev/null', `HOME=${home}`, 'PATH=/usr/local/bin:/usr/bin:/bin'];
-    const run = await runProgram('env', [...bare, 'sh', '-c', command]);
-    expect(run, run.output).toMatchObject({code: 0});
-    expect(await countWorkers(server)).toBe(0);
-  });
+  // What cron gives a command: a shell, HOME, PATH, and nothing else.
+  const [, command = ''] = /^(?:\S+ ){5}(.*)$/.exec(crontab) ?? [];
+  const bare = ['-i', 'TMPDIR=/dev/null', `HOME=${home}`, 'PATH=/usr/local/bin:/usr/bin:/bin'];
+  const run = await runProgram('env', [...bare, 'sh', '-c', command]);
+  expect(run, run.output).toMatchObject({code: 0});
+  expect(await countWorkers(server)).toBe(0);
+});

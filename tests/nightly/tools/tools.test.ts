@@ -123,7 +123,7 @@ for (const tool of TOOLS) {
     .join(', ');
   const why = tool.needsNode22 && NODE_MAJOR < 22 ? 'it needs Node.js 22' : reason;
 
-  test.skipIf(why)(titled(`${name} takes the contract`, why), async () => {
+  test(...titled(`${name} takes the contract`, why), async () => {
     const folder = makeFolder('tool-');
     for (const [file, text] of Object.entries(CONTRACTS)) {
       writeFileSync(path.join(folder, file), text);
@@ -139,7 +139,7 @@ for (const tool of TOOLS) {
 
 const noGo = missing('bash', 'go-openapi');
 
-test.skipIf(noGo)(titled('kin-openapi accepts openapi-3.0.json', noGo), async () => {
+test(...titled('kin-openapi accepts openapi-3.0.json', noGo), async () => {
   const folder = makeFolder('go-');
   writeFileSync(path.join(folder, 'openapi-3.0.json'), CONTRACTS['openapi-3.0.json']);
   // A program in Go finds packages where Debian puts them, and leaves nothing outside of the folder.
@@ -148,7 +148,7 @@ test.skipIf(noGo)(titled('kin-openapi accepts openapi-3.0.json', noGo), async ()
   expect(await run(folder, `go run ${program} openapi-3.0.json`, go)).toBe('RunGen.AI API\n');
 });
 
-test.skipIf(noGo)(titled('the program of API basics in Go lists apps', noGo), async () => {
+test(...titled('the program of API basics in Go lists apps', noGo), async () => {
   const [, program = ''] = /```go\n([^]*?)```/.exec(PAGE) ?? [];
   const folder = makeFolder('go-');
   writeFileSync(path.join(folder, 'main.go'), program);
@@ -161,7 +161,7 @@ test.skipIf(noGo)(titled('the program of API basics in Go lists apps', noGo), as
   }
 });
 
-test.skipIf(reason)(titled('the program of API basics lists apps', reason), async () => {
+test(...titled('the program of API basics lists apps', reason), async () => {
   const tool = TOOLS.find(({packages}) => 'openapi-fetch' in packages);
   if (!tool) throw new Error('api/intro.mdx has no openapi-fetch');
   const folder = makeFolder('typed-calls-');

@@ -33,7 +33,7 @@ function findFault(commands: string): string | undefined {
 
 const reason = missing('bash');
 
-test.skipIf(reason !== undefined)(titled('commands on pages are valid shell', reason), async () => {
+test(...titled('commands on pages are valid shell', reason), async () => {
   expect(findFault('echo "hello')).toContain('unexpected EOF');
   const blocks = await listBlocks('bash');
   expect(blocks.length).toBeGreaterThan(0);
