@@ -16,7 +16,10 @@ test('published errors have the status and text of the contract', async () => {
   for (const [line, id, appId] of [
     ...CONTRACT.operations
       .filter(({path}) => !path.startsWith('/v1/'))
-      .map((it) => [`${it.method} ${it.path.replaceAll(/\{\w+\}/g, NO_ID)}`, 'invalid-api-key']),
+      .map(({method, path}) => [
+        `${method} ${path.replaceAll(/\{\w+\}/g, NO_ID)}`,
+        'invalid-api-key',
+      ]),
     [`DELETE /app/${NO_ID}`, 'app-not-found', NO_ID],
     [`GET /app/${NO_ID}`, 'app-not-found', NO_ID],
     [`PUT ${app}/job/${NO_ID}`, 'job-not-found', app.slice('/app/'.length)],
@@ -25,7 +28,7 @@ test('published errors have the status and text of the contract', async () => {
   ] as const) {
     const key = id === 'invalid-api-key' ? INVALID : {};
     const reply = await mock.call(line, {headers: {...(line.startsWith('PUT') && FIRST), ...key}});
-    const {status = '', advice} = ERRORS.find((it) => it.id === id) ?? {};
+    const {status = '', advice} = ERRORS.find((known) => known.id === id) ?? {};
     const error = advice?.text.replace('<app_id>', appId ?? '').replace('<job_id>', NO_ID);
     expect([line, String(reply.status), reply.json]).toEqual([line, status, {error}]);
     seen.add(id);

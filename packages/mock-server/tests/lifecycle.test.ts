@@ -115,7 +115,7 @@ test.each<[what: string, steps: string, jobs: string, counters: object]>([
     await mock.call('GET /app');
   }
   const states = await readStatuses(mock, ...paths);
-  expect(states.map((it) => LETTERS[String(it)]).join(' ')).toBe(jobs);
+  expect(states.map((state) => LETTERS[String(state)]).join(' ')).toBe(jobs);
   const {json} = await mock.call(`GET ${app}`);
   const counted = json as {jobs: object; workers: object};
   expect({...counted.jobs, ...counted.workers}).toMatchObject(counters);

@@ -51,17 +51,9 @@ export const fault = (rules: string) => ({'x-mock-fault': rules});
 export const workers = (count: number) => ({body: {configuration: {active_workers: count}}});
 
 export const CONTRACT = await loadMockContract();
-const operations = await readOperations();
+const contracts = await Promise.all(CONTRACTS.map(({file}) => loadContract(process.cwd(), file)));
+const operations = contracts.flatMap(listOperations);
 const ajv = createAjv();
-
-async function readOperations(): Promise<Map<string, Operation>> {
-  const byId = new Map<string, Operation>();
-  for (const {file} of CONTRACTS) {
-    const contract = await loadContract(process.cwd(), file);
-    for (const operation of listOperations(contract)) byId.set(operation.operationId, operation);
-  }
-  return byId;
-}
 
 /** Creates a mock server whose time stands still until the test moves it. Every answer is checked against the contract. */
 export function start(options: Partial<MockServerOptions> = {}) {
@@ -132,8 +124,8 @@ function checkOf(schema: unknown): ValidateFunction {
 function findContractOperation(method: string, path: string): Operation | undefined {
   const {pathname} = new URL(ORIGIN + path);
   try {
-    const match = findOperation(CONTRACT.operations, method, pathname, () => undefined);
-    return 'operation' in match ? operations.get(match.operation.id) : undefined;
+    const {operation} = findOperation(CONTRACT.operations, method, pathname, () => undefined);
+    return operations.find(({operationId}) => operationId === operation.id);
   } catch {
     return undefined;
   }

@@ -102,7 +102,7 @@ test.each([
   ['GET /v1//models', [expect.stringContaining("'/v1//models': the base URL ends with a slash")]],
 ])('%s works with the warnings %o', async (line, lines) => {
   const warnings: string[] = [];
-  const reply = await start({warn: (it) => warnings.push(it)}).call(line);
+  const reply = await start({warn: (line) => warnings.push(line)}).call(line);
   expect([reply.status, warnings]).toEqual([200, lines]);
 });
 
