@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import type {Server} from 'node:http';
-import {createServer, type Server as AnyServer} from 'node:net';
+import {type AddressInfo, createServer, type Server as AnyServer} from 'node:net';
 
 /** A server that runs, and the way to end it. */
 export type RunningServer = {
@@ -11,17 +11,13 @@ export type RunningServer = {
 /** Lets a server that is not listening yet listen on a free port of loopback, and returns the port. */
 async function listen(server: AnyServer): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new Error('The server listens on no port.');
-  }
-  return address.port;
+  return (server.address() as AddressInfo).port; // of a server for TCP
 }
 
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }
 
@@ -30,7 +26,7 @@ export async function startServer(server: Server): Promise<RunningServer> {
   const url = `http://127.0.0.1:${await listen(server)}`;
   const close = async (): Promise<void> => {
     server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await once(server.close(), 'close');
   };
   return {url, close};
 }
