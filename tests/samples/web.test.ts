@@ -11,12 +11,7 @@ type Lambda = {readonly handler: (event: object) => Promise<Answer>};
 
 let server: PracticeServer;
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  await server.close();
-});
+afterEach(() => server.close());
 
 /** Loads the routes of a file again, with the variables of a mock server that has a running app. */
 async function loadRoutes(file: string, faults?: string): Promise<Routes> {
