@@ -5,11 +5,12 @@ import {expect, test} from 'vitest';
 import {createMockServer} from '@rungen/mock-server/server';
 import {FIRST_USER, TEAMS} from '@rungen/mock-server/users';
 import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
+import {findJson} from '@site/src/contract/openapi';
 import {createRequest} from '@site/src/contract/requests';
 import {makeFolder} from '../helpers/makeFolder';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
-import {OPERATIONS, REQUESTS} from '../helpers/requests';
+import {findOperation, OPERATIONS, REQUESTS} from '../helpers/requests';
 import {startServer} from '../helpers/startServer';
 import {environment, type Language, LANGUAGES} from './languages';
 
@@ -45,9 +46,7 @@ const INTERPRETERS: Readonly<Record<Language['id'], {args: readonly string[]; wr
 const TEAM = TEAMS.find(({first}) => first === 'OWNER')?.id ?? '';
 
 /** An app with the LoRA whose weight a request changes. */
-const APP = OPERATIONS.find(({operationId}) => operationId === 'createApp')?.requestBody?.content[
-  'application/json'
-]?.examples?.modelWithLora?.value;
+const APP = findJson(findOperation('createApp').requestBody)?.examples?.modelWithLora?.value;
 
 /** A request as it arrives; names of headers are in lower case. */
 type ArrivedRequest = {
@@ -148,14 +147,11 @@ for (const {id, program: needed, file} of LANGUAGES) {
 /** Returns what arrives of a request; a client may add its own headers. */
 async function expectArrival(request: Request): Promise<ArrivedRequest> {
   const body = await request.text();
+  const isSame = (text: string): boolean => isDeepStrictEqual(JSON.parse(text), JSON.parse(body));
   return {
     method: request.method,
     path: new URL(request.url).pathname,
     headers: expect.objectContaining(Object.fromEntries(request.headers)) as Record<string, string>,
-    body: body === '' ? '' : (expect.toSatisfy((text: string) => isSameJson(text, body)) as string),
+    body: body === '' ? '' : (expect.toSatisfy(isSame) as string),
   };
-}
-
-function isSameJson(one: string, other: string): boolean {
-  return isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
 }
