@@ -103,17 +103,15 @@ test('a warm build shows every edit', async () => {
       file: 'src/plugins/reference/node/lifecycle.ts',
       before: 'Text version',
       after: 'Edited text version',
-      fresh: 'Edited text version',
     },
     {
       file: 'src/site/brand.ts',
       before: 'on a local mock server.',
       after: 'on an edited mock server.',
-      fresh: 'on an edited mock server.',
     },
   ];
   for (const {file, before, after} of edits) await replaceIn(inCopy(file), before, after);
   const {code, output} = await build();
   expect(code, output).toBe(0);
-  for (const {fresh} of edits) expect(await filesWith(fresh), fresh).not.toEqual([]);
+  for (const {after} of edits) expect(await filesWith(after), after).not.toEqual([]);
 });

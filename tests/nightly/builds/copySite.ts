@@ -56,18 +56,16 @@ export async function hashFolder(folder: string): Promise<Record<string, string>
   return Object.fromEntries(hashes.sort());
 }
 
-/** Edits of a contract and of a sample. A string of the contract next to an example has to be compared with its source. Pages show `fresh` after the edit. */
+/** Edits of a contract and of a sample. A string of the contract next to an example has to be compared with its source. Pages show `after`. */
 export const EDITS = [
   {
     file: 'contract/openapi.yaml',
     before: 'Draws posters from a prompt',
     after: 'Makes edited images from text',
-    fresh: 'Makes edited images from text',
   },
   {
     file: 'samples/curl/wait-until-running.sh',
     before: '# Waits until',
     after: '# Edited: Waits until',
-    fresh: '# Edited: Waits until',
   },
 ] as const;

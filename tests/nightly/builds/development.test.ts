@@ -47,9 +47,9 @@ test('npm start shows edits without a reload', async () => {
   await page.goto(`${address}/${PAGE}`);
   await page.getByRole('heading', {level: 1}).waitFor(PATIENCE);
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
-  for (const {file, before, after, fresh} of EDITS) {
+  for (const {file, before, after} of EDITS) {
     await replaceIn(path.join(site, file), before, after);
-    await page.getByText(fresh).first().waitFor({state: 'attached', timeout: PATIENCE.timeout});
+    await page.getByText(after).first().waitFor({state: 'attached', timeout: PATIENCE.timeout});
   }
   expect(await page.locator('body[data-not-reloaded]').count()).toBe(1);
 });
