@@ -1,11 +1,8 @@
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {heading, parsePage, remarkComponents, type Components} from '@site/src/content/mdx';
+import {pageParser} from '@site/src/content/mdx/parsePage';
 import {ContentError} from '@site/src/files';
 
 const COMPONENTS: Components = {
@@ -25,18 +22,11 @@ const COMPONENTS: Components = {
 };
 
 async function render(text: string, isLive = false): Promise<string> {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(expand(isLive));
-  return String(await processor.use(remarkStringify).process(pageOf(text))).trim();
+  const page = new VFile({cwd: '/site', path: '/site/docs/page.mdx', value: text});
+  const expansion = remarkComponents({read: () => Promise.resolve(COMPONENTS), isLive});
+  const processor = pageParser().use(expansion).use(remarkStringify);
+  return String(await processor.process(page)).trim();
 }
-
-const pageOf = (text: string): VFile =>
-  new VFile({cwd: '/site', path: '/site/docs/page.mdx', value: text});
-
-const expand = (isLive: boolean) =>
-  remarkComponents({
-    read: () => Promise.resolve(COMPONENTS),
-    isLive,
-  });
 
 test('expands components in lines, lists and other components', async () => {
   expect(await render('A <Word />.\n\n- x\n\n  <Outer />')).toBe(
