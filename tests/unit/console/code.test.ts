@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {toLines} from '@site/src/plugins/console/client/lines';
 import {writeFence} from '@site/src/plugins/console/node/fences';
 import {highlight} from '@site/src/plugins/console/node/highlight';
 
@@ -8,12 +9,6 @@ const textOf = (html: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-const color = (text: string, language: string): string =>
-  highlight(
-    text.split('\n').map((line) => ({text: line})),
-    language,
-  );
-
 test.each([
   ['bash', 'curl "$A" \\\n  -d \'{"a": \'"$B"\'}\' # & <x>'],
   ['python', 'def f():\n    """Two\n    lines"""\n    return {"a": 1}'],
@@ -21,7 +16,7 @@ test.each([
   ['http', 'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"a": 1}'],
   ['cobol', 'MOVE A TO B'],
 ])('colors change no character of %s', (language, text) => {
-  expect(textOf(color(text, language))).toBe(`${text}\n`);
+  expect(textOf(highlight(toLines(text), language))).toBe(`${text}\n`);
 });
 
 test('the name of a code block is text, not HTML', () => {
