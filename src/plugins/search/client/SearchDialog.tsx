@@ -11,7 +11,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {LIST_ID, nameOption, Notes, Results} from './Results';
 import SearchIcon from './SearchIcon';
-import type {Search} from './engine';
+import type {Findings, Search} from './engine';
 import {loadSearch} from './loadSearch';
 
 /** A key that an input method takes, as while Japanese is typed. */
@@ -60,6 +60,32 @@ function useIndex(): {search: Search | undefined; hasFailed: boolean; load: () =
   return {search, hasFailed: hasFailed && !search, load};
 }
 
+const LOADING = translate({id: 'search.loading', message: 'Search is loading…'});
+
+type StatusProps = {
+  readonly findings: Findings | undefined;
+  readonly hasFailed: boolean;
+  readonly onFollow: () => void;
+  readonly query: string | undefined;
+};
+
+/** What is between the input and the results: whether search loads, and what was found. */
+function SearchStatus({findings, hasFailed, onFollow, query}: StatusProps): ReactNode {
+  return (
+    <div role="status">
+      {query && !findings && !hasFailed && <p className="search__note">{LOADING}</p>}
+      {query && findings && <Notes {...findings} onFollow={onFollow} query={query} />}
+      {hasFailed && (
+        <p className="search__note">
+          <Translate id="search.failed">
+            Search did not load. Check your connection, then type again.
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /**
  * The dialog of search: an input, and the results. The focus stays in the input: arrow keys select an option, which screen
  * readers read, and Enter follows it. `openSearch` opens the dialog, before the page is hydrated too: so the input has its
@@ -75,7 +101,6 @@ export default function SearchDialog(): ReactNode {
   const [selected, setSelected] = useState(0);
   const findings = useMemo(() => search?.(query ?? ''), [search, query]);
   const hasOptions = findings !== undefined && findings.hits.length > 0;
-  const isLoading = search === undefined && !hasFailed;
 
   const readInput = useCallback((): void => {
     setQuery(input.current?.value);
@@ -86,12 +111,11 @@ export default function SearchDialog(): ReactNode {
     if (dialog.current?.open) readInput(); // it was opened before the page was hydrated
   }, [readInput]);
   const close = (): void => dialog.current?.close();
-  const loading = translate({id: 'search.loading', message: 'Search is loading…'});
   return (
     <dialog
       aria-label={translate({id: 'search.dialog', message: 'Search the documentation'})}
       className="search"
-      data-loading={query === undefined ? loading : undefined}
+      data-loading={query === undefined ? LOADING : undefined}
       onClick={(event) => event.target === dialog.current && close()}
       ref={dialog}
       translate="no" // what a translator puts in place of a text cannot change with the results
@@ -120,17 +144,7 @@ export default function SearchDialog(): ReactNode {
           {translate({id: 'search.close', message: 'Close'})}
         </button>
       </div>
-      <div role="status">
-        {query && isLoading && <p className="search__note">{loading}</p>}
-        {query && findings && <Notes {...findings} onFollow={close} query={query} />}
-        {hasFailed && (
-          <p className="search__note">
-            <Translate id="search.failed">
-              Search did not load. Check your connection, then type again.
-            </Translate>
-          </p>
-        )}
-      </div>
+      <SearchStatus findings={findings} hasFailed={hasFailed} onFollow={close} query={query} />
       {hasOptions && <Results hits={findings.hits} onFollow={close} selected={selected} />}
     </dialog>
   );
