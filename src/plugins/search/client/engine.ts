@@ -109,6 +109,14 @@ function listWords(index: MiniSearch<Section>): readonly string[] {
   return [...new Set([...words, ...SYNONYM_WORDS])].filter((word) => toTerms(word) !== null);
 }
 
+/** Finds the pages whose title begins with what was typed: "get an a" has no word that is indexed. For nothing, that is all pages. */
+function findPages(index: MiniSearch<Section>, typed: string): SearchResult[] {
+  const pages = index.search(MiniSearch.wildcard, {
+    filter: ({id, title}) => isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
+  });
+  return pages.sort((one, other) => String(one.page).localeCompare(String(other.page)));
+}
+
 /** Yields the queries for a word that was typed, the strictest first. */
 function* listQueries(word: string, findNearest: FindNearest): Generator<Query> {
   if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`, not "stop"
@@ -137,15 +145,6 @@ export function openIndex(json: string): Search {
     return vocabulary(word);
   };
 
-  /** Finds the pages whose title begins with what was typed: "get an a" has no word that is indexed. For nothing, that is all pages. */
-  const findPages = (typed: string): SearchResult[] =>
-    index
-      .search(MiniSearch.wildcard, {
-        filter: ({id, title}) =>
-          isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
-      })
-      .sort((one, other) => String(one.page).localeCompare(String(other.page)));
-
   /** Returns the strictest query for a word that finds something. */
   const understand = (word: string, isPasted: boolean): Query | undefined => {
     for (const query of isPasted ? [word] : listQueries(word, findNearest)) {
@@ -167,7 +166,7 @@ export function openIndex(json: string): Search {
       if (understood === undefined) missing.push(word);
       else queries.push(understood);
     }
-    const pages = findPages(start);
+    const pages = findPages(index, start);
     const results = [...pages, ...index.search({queries}, OPTIONS)];
     if (results.length === 0) return {hits: [], missing};
     return {
