@@ -5,7 +5,7 @@ import {ContentError, endCommand, hashFiles, listFiles, type Problem} from '../.
 import {COMPONENT_INPUTS, PAGE_INPUTS} from '../../files/inputs';
 import {PAGE_FOLDERS} from '../mdx';
 
-/** Debounce delay after an edit: then it is on screen, and no word is half-written. */
+/** Debounce delay after the page is compiled: then an edit is on screen, and no word is half-written. */
 const QUIET_MS = 1000;
 
 type SiteFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
@@ -61,7 +61,6 @@ function renewCache({cache, experiments = {}}: BundlerConfig, {siteDir}: SiteFol
 function followEdits({siteDir}: SiteFolders, check: Check): BundlerConfig {
   const inSite = (folders: readonly string[]): string[] =>
     folders.map((folder) => path.join(siteDir, folder));
-  let isReady = false;
   let hadProblems = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -80,18 +79,10 @@ function followEdits({siteDir}: SiteFolders, check: Check): BundlerConfig {
     timer = setTimeout(() => void checkAndPrint().catch(printError), QUIET_MS);
   }
 
-  function checkWhenReady(): void {
-    if (!isReady) checkLater();
-    isReady = true;
-  }
-
   return {
     plugins: [
       {
-        apply({hooks}) {
-          hooks.done.tap('content', checkWhenReady);
-          hooks.invalid.tap('content', checkLater);
-        },
+        apply: ({hooks}) => hooks.done.tap('content', checkLater),
       },
     ],
     module: {
