@@ -21,20 +21,21 @@ export function renderMark(question: Question, show: Show): string {
   const address = `/api/intro#open-${id}`; // in the list of all questions
   if (show === 'value') return answer ?? `[Not published](${address})`;
   if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
-  const mark = QUESTION_WORD.test(name)
+  const [word = ''] = name.split(' ');
+  const mark = QUESTION_WORDS.includes(word)
     ? `It is not published yet [${lowerFirst(name)}](${address}).`
     : `[${name}](${address}) is not published yet.`;
   if (show === 'mark') return mark;
   return `${mark} ${meanwhile}`;
 }
 
-/** Matches a name that is a clause, which reads better after the verb. */
-const QUESTION_WORD = /^(?:How|What|Where|Whether|Which)\b/u;
+/** What a name begins with that is a clause, which reads better after the verb. */
+const QUESTION_WORDS = ['How', 'What', 'Where', 'Whether', 'Which'];
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function withFullStop(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return ['.', '!', '?'].includes(text.slice(-1)) ? text : `${text}.`;
 }
 
 /**
