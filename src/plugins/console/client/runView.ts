@@ -38,7 +38,9 @@ function openResponse(run: Run): HTMLElement {
 /** Chooses the button of the examples of a status, which then shows the status and leads back. Returns whether there is one. */
 function chooseStatus(frame: HTMLElement, status: number, source: string): boolean {
   const choices = [...frame.querySelectorAll<HTMLElement>('[data-answer]')];
-  const chosen = choices.find(({dataset}) => matchesStatus(dataset.answer ?? '', status));
+  // The word of an example is a status, or a range such as `2XX`.
+  const matches = (word = '') => String(status).startsWith(word.replace('XX', ''));
+  const chosen = choices.find(({dataset}) => matches(dataset.answer));
   for (const choice of choices) {
     choice.textContent = choice.dataset.answer ?? '';
     delete choice.dataset.live;
@@ -46,11 +48,6 @@ function chooseStatus(frame: HTMLElement, status: number, source: string): boole
   if (chosen) Object.assign(chosen, {textContent: String(status)}).dataset.live = source;
   markChosen('answer', chosen?.dataset.answer, frame);
   return chosen !== undefined;
-}
-
-/** Returns whether the word of an example, such as `201` or `2XX`, stands for a status. */
-function matchesStatus(word: string, status: number): boolean {
-  return String(status).startsWith(word.replace('XX', ''));
 }
 
 /** Adds program output, or a warning of the mock server. */
