@@ -65,19 +65,19 @@ function label(name: string): Paragraph[] {
   ];
 }
 
-/** Names content that is one of several alternatives: a language of a console, a recorded response. */
-function nameChoice(choice: string, flow: readonly Flow[]): Flow[] {
-  if (choice === '') return [...flow];
-  return [...label(choice), ...flow].map((node) => ({...node, data: {...node.data, choice}}));
-}
-
-/** Converts a code block, and the name above it, if it has one: `renderCodeBlock` of `src/plugins/console/client/markup.ts`. */
+/**
+ * Converts a code block of `renderCodeBlock`. One with a name is one of several alternatives: a language of a console, a
+ * recorded response.
+ */
 function convertCodeBlock(state: State, block: Element): Flow[] {
   const isName = (child: ElementContent) =>
     child.type === 'element' && hasClass(child, 'code-name');
   const name = block.children.find(isName);
   const code = {...block, children: block.children.filter((child) => !isName(child))};
-  return nameChoice(name ? toString(name) : '', state.toFlow(state.all(code)));
+  const flow = state.toFlow(state.all(code));
+  if (!name) return flow;
+  const choice = toString(name);
+  return [...label(choice), ...flow].map((node) => ({...node, data: {...node.data, choice}}));
 }
 
 /** What names a block: the bar of a console and the head of its responses, without controls, and the kind of an admonition. */
