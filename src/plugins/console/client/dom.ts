@@ -18,11 +18,6 @@ export function findPart(frame: HTMLElement, part: string): HTMLElement {
   return frame.querySelector<HTMLElement>(`.console-${part}`) ?? document.createElement('span');
 }
 
-/** Returns whether an element has a box on the page. Older browsers lack `checkVisibility`. */
-export function isVisible(element: Element | null): boolean {
-  return element !== null && element.getClientRects().length > 0;
-}
-
 /** Returns whether a field is ticked: older browsers lack the property `ariaChecked`. */
 export function isChecked(button: Element): boolean {
   return button.getAttribute('aria-checked') === 'true';

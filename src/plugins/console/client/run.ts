@@ -1,7 +1,7 @@
 // Loaded at the first click: runs what a console shows, and shows the response in its frame.
 import settings from '@generated/console/default/settings.json';
 import {listRequestParts, type RequestData} from '../../../contract/requests/requestData';
-import {findPart, isChecked, isVisible} from './dom';
+import {findPart, isChecked} from './dom';
 import type {RunRequest, Task, WorkerMessage} from './messages';
 import {showBody, showEnd, showFile, showOutput, showStatus, type Run} from './runView';
 import {keepSession, session} from './session';
@@ -88,5 +88,6 @@ function endRun(reason: EndReason, code = 1): void {
   running = undefined;
   run.worker.terminate();
   showEnd(run, describeBilling(session()), reason, code);
-  if (!isVisible(document.activeElement)) findPart(run.frame, 'run').focus();
+  const focused = document.activeElement?.getClientRects() ?? []; // older browsers lack `checkVisibility`
+  if (focused.length === 0) findPart(run.frame, 'run').focus();
 }
