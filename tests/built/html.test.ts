@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {expect, test} from 'vitest';
-import {BUILD_DIR, builtFiles} from '../helpers/builtPages';
+import {builtFiles, readBuilt} from '../helpers/builtPages';
 
 /** Stylistic rules that the pages break on purpose. All others of the recommended set apply. */
 const LEFT_OUT = {
@@ -34,8 +32,7 @@ const validator = new HtmlValidate({
 test('every page is valid HTML', () => {
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
   const faults = pages.flatMap((file) => {
-    const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
-    const {results} = validator.validateStringSync(html, file);
+    const {results} = validator.validateStringSync(readBuilt(file), file);
     return results
       .flatMap(({messages}) => messages)
       .map(

@@ -1,15 +1,12 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
 import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
-
-const PAGE = 'build/docs/quickstart/get-api-key';
+import {readBuilt} from '../helpers/builtPages';
 
 test('the page about the mock server has its download, checksum, start and help', async () => {
-  const bytes = readFileSync('build/mock-server.mjs');
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const copy = readFileSync(`${PAGE}.md`, 'utf8');
+  const sha256 = createHash('sha256').update(readBuilt('mock-server.mjs')).digest('hex');
+  const copy = readBuilt('docs/quickstart/get-api-key.md');
   expect(copy).toContain(`echo "${sha256}  mock-server.mjs" | sha256sum --check`);
   expect(copy).toMatch(/curl -O https:\S+\/mock-server\.mjs\n/);
   expect(copy).toMatch(/^ *node mock-server\.mjs$/m);
