@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import type {Server} from 'node:http';
+import {createServer as createHttpServer, type RequestListener, type Server} from 'node:http';
 import {type AddressInfo, createServer, type Server as AnyServer} from 'node:net';
 
 /** A server that runs, and the way to end it. */
@@ -22,7 +22,8 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** Starts a server for plain HTTP on loopback. Its end waits for nobody: open connections are cut. */
-export async function startServer(server: Server): Promise<RunningServer> {
+export async function startServer(handler: Server | RequestListener): Promise<RunningServer> {
+  const server = typeof handler === 'function' ? createHttpServer(handler) : handler;
   const url = `http://127.0.0.1:${await listen(server)}`;
   const close = async (): Promise<void> => {
     server.closeAllConnections();

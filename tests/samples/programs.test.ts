@@ -1,5 +1,4 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
 import path from 'node:path';
 import {expect, type ExpectStatic, test} from 'vitest';
 import {listPrograms, outputPath} from '@site/src/plugins/console/node/programs';
@@ -154,10 +153,9 @@ inEachLanguage('retry-safely', (language) => {
   test.for(Object.entries(RETRY_AFTER))(
     'retry-safely does not come back early: Retry-After has %s',
     async ([, write], {expect}) => {
-      const server = createServer((_request, response) => {
+      const {url, close} = await startServer((_request, response) => {
         response.writeHead(429, {'Retry-After': write()}).end('{"error": "Too many requests"}');
       });
-      const {url, close} = await startServer(server);
       const variables = {RUNGEN_API: url, RUNGEN_API_KEY: 'x', RUNGEN_APP_ID: 'x'};
       const run = await runFile(language, 'retry-safely', variables);
       await close();

@@ -1,4 +1,3 @@
-import {createServer} from 'node:http';
 import type {Socket} from 'node:net';
 import {gzipSync} from 'node:zlib';
 import {test} from 'vitest';
@@ -42,7 +41,7 @@ inEachLanguage('whole-tutorial', (language) => {
     async ([name, first, status, type, body], {expect}) => {
       const requests: string[] = [];
       const used = new WeakSet<Socket>();
-      const server = createServer(({method, url: path, headers, socket}, response) => {
+      const {url, close} = await startServer(({method, url: path, headers, socket}, response) => {
         const request = `${method} ${path}`;
         requests.push(request, `${String(headers['x-api-key'])} to ${path}`);
         if (used.has(socket)) requests.push(`${method} on a kept connection`);
@@ -54,7 +53,6 @@ inEachLanguage('whole-tutorial', (language) => {
           response.writeHead(status, {'content-type': type, ...login, ...packed}).end(body);
         else response.end(JSON.stringify(answer(request, url)));
       });
-      const {url, close} = await startServer(server);
       const ids = {RUNGEN_APP_ID: '1', RUNGEN_JOB_ID: '1'};
       const run = await runFile(language, name, {RUNGEN_API: url, RUNGEN_API_KEY: 'x', ...ids});
       await close();
@@ -72,7 +70,7 @@ inEachLanguage('whole-tutorial', (language) => {
   test('whole-tutorial stops its app after a late start, and one at a signal', async ({expect}) => {
     const scaled: string[] = [];
     let updates = 0;
-    const server = createServer(({method, url: path, socket}, response) => {
+    const {url, close} = await startServer(({method, url: path, socket}, response) => {
       updates += Number(method === 'PUT');
       const isStart = method === 'PUT' && updates < 3;
       if (isStart && updates === 1) socket.destroy(); // and it takes effect later
@@ -83,7 +81,6 @@ inEachLanguage('whole-tutorial', (language) => {
       };
       setTimeout(send, isStart ? 2000 : 0); // a wrong program stops the app in that time
     });
-    const {url, close} = await startServer(server);
     const env = {...environment(), RUNGEN_API: url, RUNGEN_API_KEY: 'x'};
     const args = [...language.args, fileOf(language, 'whole-tutorial')];
     const {kill, ended} = startProgram(language.file, args, {env});

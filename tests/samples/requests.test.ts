@@ -1,4 +1,3 @@
-import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {isDeepStrictEqual} from 'node:util';
 import {expect, test} from 'vitest';
@@ -64,7 +63,7 @@ async function startRecorder() {
   const arrived: ArrivedRequest[] = [];
   const send = (method: string, path: string, headers: [string, string][], body: string) =>
     mock.fetch(new Request(`http://mock.test${path}`, {method, headers, body: body || null}));
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     const answer = async (): Promise<void> => {
       const {method = 'GET', url: path = '', headers} = request;
       const body = await text(request);
@@ -78,7 +77,7 @@ async function startRecorder() {
     };
     answer().catch((error: unknown) => response.destroy(error as Error));
   });
-  return {...(await startServer(server)), arrived, send};
+  return {...server, arrived, send};
 }
 
 type Recorder = Awaited<ReturnType<typeof startRecorder>>;

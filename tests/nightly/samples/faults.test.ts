@@ -1,4 +1,3 @@
-import {createServer} from 'node:http';
 import {test} from 'vitest';
 import {startServer} from '../../helpers/startServer';
 import {inEachLanguage, missingFor} from '../../samples/languages';
@@ -49,13 +48,12 @@ inEachLanguage('whole-tutorial', (language) => {
     async ([name, shape], {expect, skip}) => {
       const reason = missingFor(language, name);
       skip(reason !== undefined, reason);
-      const server = createServer((_request, response) => {
+      const {url, close} = await startServer((_request, response) => {
         response.setHeader('Content-Type', 'application/json');
         if (shape !== DROPS) return response.end(shape);
         const drops = setInterval(() => response.write(' '), 1000);
         return response.on('close', () => clearInterval(drops));
       });
-      const {url, close} = await startServer(server);
       const ids = {RUNGEN_APP_ID: 'x', RUNGEN_JOB_ID: 'x', RUNGEN_MODEL: 'x'};
       const keys = {RUNGEN_API_KEY: 'x', OPENAI_API_KEY: 'x'};
       const urls = {RUNGEN_API: url, OPENAI_BASE_URL: url};

@@ -1,4 +1,3 @@
-import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {test} from 'vitest';
@@ -65,7 +64,7 @@ const STREAMS: readonly Case<string>[] = [
 /** Sends a stream in pieces that end in the middle of a character, and of a line. */
 async function serveStream(sent: string, breaks: boolean): ReturnType<typeof startServer> {
   const bytes = Buffer.from(sent);
-  const server = createServer((request, response) => {
+  return startServer((request, response) => {
     const send = async (): Promise<void> => {
       await text(request); // a connection that breaks while something is unread takes what was sent with it
       response.writeHead(200, {'content-type': 'text/event-stream'});
@@ -80,7 +79,6 @@ async function serveStream(sent: string, breaks: boolean): ReturnType<typeof sta
     };
     void send();
   });
-  return startServer(server);
 }
 
 inEachLanguage('chat-streaming', (language) => {
@@ -112,12 +110,11 @@ const RESPONSES: readonly Case<object | string>[] = [
 
 /** Answers every request with the status 200 and this body. */
 function serveAnswer(body: object | string): ReturnType<typeof startServer> {
-  const server = createServer((request, response) => {
+  return startServer((request, response) => {
     request.resume();
     response.setHeader('content-type', 'application/json');
     response.end(typeof body === 'string' ? body : JSON.stringify({...HEAD, ...body}));
   });
-  return startServer(server);
 }
 
 /** Runs a chat program against a server, which is closed afterwards. */
