@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe} from 'vitest';
+import {beforeAll, describe} from 'vitest';
 import {BUILD_DIR} from '../helpers/builtPages';
 import {REQUIREMENTS, testHost} from '../helpers/hostTests';
 import {serveBuild} from '../helpers/serveBuild';
@@ -8,9 +8,8 @@ let server: RunningServer;
 
 beforeAll(async () => {
   server = await serveBuild(BUILD_DIR);
+  return server.close;
 });
-
-afterAll(() => server.close());
 
 describe('npm run serve, which is no complete host,', () => {
   const {files, others, unchanged, compressed} = REQUIREMENTS;

@@ -1,6 +1,6 @@
 import {copyFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
 import {startMockServer} from '@rungen/mock-server/nodeAdapter';
@@ -43,8 +43,8 @@ let service: RunningServer;
 beforeAll(async () => {
   site = await serveBuild(BUILD_DIR);
   service = await startMockServer(0, {contract: await loadMockContract()});
+  return () => Promise.all([site.close(), service.close()]);
 });
-afterAll(() => Promise.all([site.close(), service.close()]));
 
 /** The step that fetches packages of other hosts. Here, they are installed. */
 const INSTALL = 'Install what the program needs';

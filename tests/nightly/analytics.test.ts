@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {launchBrowser} from '../helpers/browser';
 import {runProgram} from '../helpers/program';
 import {serveBuild} from '../helpers/serveBuild';
@@ -18,11 +18,7 @@ beforeAll(async () => {
   expect(code, output).toBe(0);
   server = await serveBuild(FOLDER);
   browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
+  return () => Promise.all([browser.close(), server.close()]);
 });
 
 /** Opens a page without using it. Requests to Google are answered here by a script that sets a cookie. */

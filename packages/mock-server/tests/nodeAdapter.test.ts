@@ -3,7 +3,7 @@ import {request as send} from 'node:http';
 import {connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {askHost} from '@site/tests/helpers/askHost';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {renderCheckHelp} from '../src/check/help';
 import {describeHelp, renderHelp} from '../src/help';
 import type {Exchange} from '../src/exchange';
@@ -18,8 +18,8 @@ const KEY = {'x-api-key': 'practice', authorization: 'Bearer practice'};
 beforeAll(async () => {
   server = await startMockServer(0, {contract: CONTRACT});
   ({port} = new URL(server.url));
+  return server.close;
 });
-afterAll(() => server.close());
 
 test.each(['127.0.0.1', 'localhost'])('%s reaches it', async (host) => {
   const answer = await fetch(`http://${host}:${port}/app`, {headers: KEY});

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {BUILD_DIR} from '../../helpers/builtPages';
 import {missing, titled} from '../../helpers/machine';
 import {serveBuild} from '../../helpers/serveBuild';
@@ -16,11 +16,7 @@ describe(...titled('in WebKit, the engine of Safari, a reader', reason), () => {
   beforeAll(async () => {
     server = await serveBuild(BUILD_DIR);
     session = await openWebKit();
-  });
-
-  afterAll(async () => {
-    await session.close();
-    await server.close();
+    return () => Promise.all([session.close(), server.close()]);
   });
 
   /** Waits until an expression has a value in the page. */

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {askHost} from '../../helpers/askHost';
 import {REQUIREMENTS, testHost} from '../../helpers/hostTests';
 import {missing, titled} from '../../helpers/machine';
@@ -24,9 +24,8 @@ for (const {name, start, reason, unmet} of HOSTS) {
 
     beforeAll(async () => {
       host = await start();
+      return host.close;
     });
-
-    afterAll(() => host.close());
 
     testHost(() => host.url, unmet);
 
