@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {makeFolder} from '../helpers/makeFolder';
 import {missing, titled} from '../helpers/machine';
 import {runProgram} from '../helpers/program';
@@ -14,16 +14,13 @@ test.each(PROGRAMS)(
   ...titled('without jq, %s says so and requests nothing', reason),
   async (name) => {
     const server = await startPractice({});
-    try {
-      const {code, stderr} = await runProgram('/bin/bash', [path.join(FOLDER, name)], {
-        cwd: makeFolder('without-jq-'),
-        env: {...server.variables, RUNGEN_APP_ID: 'app', PATH: FOLDER},
-      });
-      expect(stderr).toMatch(/^[\w: ]*jq is missing[\w, ]*\n$/);
-      expect(code).toBe(1);
-      expect(server.countRequests()).toBe(0);
-    } finally {
-      await server.close();
-    }
+    onTestFinished(server.close);
+    const {code, stderr} = await runProgram('/bin/bash', [path.join(FOLDER, name)], {
+      cwd: makeFolder('without-jq-'),
+      env: {...server.variables, RUNGEN_APP_ID: 'app', PATH: FOLDER},
+    });
+    expect(stderr).toMatch(/^[\w: ]*jq is missing[\w, ]*\n$/);
+    expect(code).toBe(1);
+    expect(server.countRequests()).toBe(0);
   },
 );

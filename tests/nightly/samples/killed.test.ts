@@ -21,27 +21,24 @@ function start(language: Language, server: PracticeServer, cwd: string): Program
 inEachLanguage(NAME, (language) => {
   test.for(Object.entries(KILLED_AT))(
     `${NAME}, killed at %s, is run again and leaves no app`,
-    async ([, number], {expect}) => {
+    async ([, number], {expect, onTestFinished}) => {
       let program: Program | undefined;
       const kill = (request: number): void => {
         if (request === number) program?.kill('SIGKILL');
       };
       const server = await startPractice({}, undefined, false, kill);
+      onTestFinished(server.close);
       const cwd = makeFolder('sample-');
-      try {
-        program = start(language, server, cwd);
-        const {code, output} = await program.ended;
-        expect(code, output).toBe(1);
-        expect((await server.count()).apps).toBe(number === KILLED_AT.list ? 0 : 1);
+      program = start(language, server, cwd);
+      const {code, output} = await program.ended;
+      expect(code, output).toBe(1);
+      expect((await server.count()).apps).toBe(number === KILLED_AT.list ? 0 : 1);
 
-        program = undefined;
-        const again = await start(language, server, cwd).ended;
+      program = undefined;
+      const again = await start(language, server, cwd).ended;
 
-        expect(again, again.output).toMatchObject({code: 0});
-        expect(await server.count()).toEqual({apps: 0, workers: 0});
-      } finally {
-        await server.close();
-      }
+      expect(again, again.output).toMatchObject({code: 0});
+      expect(await server.count()).toEqual({apps: 0, workers: 0});
     },
   );
 });

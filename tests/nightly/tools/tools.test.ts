@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {publishContracts} from '@site/src/contract/openapi';
 import {missing, titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';
@@ -153,12 +153,9 @@ test(...titled('the program of API basics in Go lists apps', noGo), async () => 
   const folder = makeFolder('go-');
   writeFileSync(path.join(folder, 'main.go'), program);
   const server = await startPractice({});
-  try {
-    const env = {GOFLAGS: '', GOCACHE: folder, ...server.variables};
-    expect(await run(folder, 'go run main.go', env)).toBe('200 OK {"data":[]} <nil>\n');
-  } finally {
-    await server.close();
-  }
+  onTestFinished(server.close);
+  const env = {GOFLAGS: '', GOCACHE: folder, ...server.variables};
+  expect(await run(folder, 'go run main.go', env)).toBe('200 OK {"data":[]} <nil>\n');
 });
 
 test(...titled('the program of API basics lists apps', reason), async () => {
@@ -173,11 +170,8 @@ test(...titled('the program of API basics lists apps', reason), async () => {
   const options = `--strict --noEmit --skipLibCheck --module nodenext --typeRoots ${types}`;
   await run(folder, `npx tsc ${options} --types node list.mts`);
   const server = await startPractice({});
-  try {
-    expect(
-      await run(folder, `${path.resolve('node_modules/.bin/tsx')} list.mts`, server.variables),
-    ).toBe('200 0 apps\n');
-  } finally {
-    await server.close();
-  }
+  onTestFinished(server.close);
+  expect(
+    await run(folder, `${path.resolve('node_modules/.bin/tsx')} list.mts`, server.variables),
+  ).toBe('200 0 apps\n');
 });
