@@ -51,10 +51,6 @@ const PUBLISHED = [
   '/docs/tutorial-basics/update-an-app',
 ];
 
-function forEachPage(check: (tree: Root, route: string) => void): void {
-  for (const [route, tree] of PAGES) check(tree, route);
-}
-
 function valuesOf(tree: Root, selector: string, property: string): readonly string[] {
   return selectAll(selector, tree).map(({properties}) => String(properties[property]));
 }
@@ -89,11 +85,11 @@ describe('the routes', () => {
 
 describe('the head of a page', () => {
   test('names language and direction, and the page has one h1', () => {
-    forEachPage((tree, route) => {
+    for (const [route, tree] of PAGES) {
       const {lang, dir} = select('html', tree)?.properties ?? {};
       expect({lang, dir}, route).toEqual({lang: 'en', dir: 'ltr'});
       expect(selectAll('h1', tree), route).toHaveLength(1);
-    });
+    }
   });
 
   test("has its own title, which ends with the site's name, and its own description", () => {
@@ -107,15 +103,15 @@ describe('the head of a page', () => {
   });
 
   test('names its own address as the canonical one, and its Markdown copy', () => {
-    forEachPage((tree, route) => {
+    for (const [route, tree] of PAGES) {
       expect(valuesOf(tree, 'link[rel=canonical]', 'href')).toEqual([`${SITE}${route}`]);
       const copies = valuesOf(tree, 'link[rel=alternate][type="text/markdown"]', 'href');
       expect(copies, route).toEqual([`${SITE}/${copyFile(route)}`]);
-    });
+    }
   });
 
   test('names icons and a picture for previews that exist', () => {
-    forEachPage((tree, route) => {
+    for (const [route, tree] of PAGES) {
       const [picture = '', ...others] = valuesOf(tree, 'meta[property="og:image"]', 'content');
       expect(others, route).toEqual([]);
       const icons = valuesOf(tree, 'link[rel=icon]', 'href');
@@ -123,14 +119,14 @@ describe('the head of a page', () => {
       for (const address of [...icons, picture.replace(SITE, ''), '/favicon.ico']) {
         expect(FILES.has(address.slice(1)), `${route}: ${address}`).toBe(true);
       }
-    });
+    }
   });
 });
 
 describe('the content of a page', () => {
   test('asks for nothing: no form, no key, no password, and no input but for search', () => {
     const inputs = 'form, textarea, select, input:not([disabled], [role=combobox])';
-    forEachPage((tree, route) => expect(selectAll(inputs, tree), route).toEqual([]));
+    for (const [route, tree] of PAGES) expect(selectAll(inputs, tree), route).toEqual([]);
   });
 
   test('is named an article on a docs page, for reader views', () => {
@@ -159,7 +155,7 @@ describe('the content of a page', () => {
   test('links to a field, a header or a value by its own name', () => {
     const isOfField = /^(?:body|header|path|response|error)\.(.+)$/u;
     let count = 0;
-    forEachPage((tree, route) => {
+    for (const [route, tree] of PAGES) {
       for (const link of selectAll('main a[href*="#"]', tree)) {
         const [only, ...others] = link.children;
         const isCode = only?.type === 'element' && only.tagName === 'code' && others.length === 0;
@@ -171,14 +167,14 @@ describe('the content of a page', () => {
         );
         count += 1;
       }
-    });
+    }
     expect(count).toBeGreaterThan(0);
   });
 
   test('shows no admonition, comment or broken character as text', () => {
     const isMarkup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|(?:^|\s)\/\*|\uFFFD/u;
     const shown: string[] = [];
-    forEachPage((tree, route) => {
+    for (const [route, tree] of PAGES) {
       for (const block of selectAll('main :is(p, li, h2, h3, h4)', tree)) {
         const isCode = (node: (typeof block.children)[number]): boolean =>
           node.type === 'element' && node.tagName === 'code';
@@ -186,7 +182,7 @@ describe('the content of a page', () => {
         const text = parts.map((node) => toString(node)).join('');
         if (isMarkup.test(text)) shown.push(`${route}: ${text}`);
       }
-    });
+    }
     expect(shown).toEqual([]);
   });
 });
