@@ -72,7 +72,7 @@ describe('a query finds', () => {
     expect(find('', [...SECTIONS.slice(1, 3), ...pages]).hits).toHaveLength(pages.length);
   });
 
-  test.each(['refund', 'weather', 'asdfgh', '40', '4030', 'n8n', 'https://a.test/save'])(
+  test.each(['refund', 'weather', 'rimeout', 'asdfgh', '40', '4030', 'n8n', 'https://a.test/save'])(
     'nothing for "%s"',
     (word) => {
       expect(find(word)).toEqual({...NOTHING, missing: [word]});
@@ -113,5 +113,15 @@ describe('the excerpt of a hit', () => {
   test('is the whole text if that is short, and marks words of code whole', () => {
     expect(write('x-api-key')).toContain('[x-api-key,]');
     expect(write('billing')).toBe('[Billing] ends.');
+  });
+
+  test('marks the beginning of the word that is being typed', () => {
+    expect(write('sav')).toBe('[Save] it to disk.');
+  });
+
+  test('is the description of a page, its first sentence', () => {
+    const text = 'What a job costs. You pay for the time of workers.';
+    const [page] = find('', [section('/docs/costs', 'Costs', text)]).hits;
+    expect(page?.excerpt.join(' ')).toBe('What a job costs.');
   });
 });

@@ -70,30 +70,36 @@ function writeExcerpt(text: string, isMatch: Test): Hit['excerpt'] {
   return shown;
 }
 
-function toHit(result: SearchResult, typedStems: ReadonlySet<string>): Hit {
+/** Tests whether a word was typed, in any form. The last one may be incomplete. */
+function matchTyped(words: readonly string[]): Test {
+  const stems = new Set(words.map(stem));
+  const last = words.slice(-1).map((word) => word.toLowerCase());
+  const isPart: Test = (part) =>
+    stems.has(stem(part)) || last.some((start) => part.toLowerCase().startsWith(start));
+  return (word) => splitWords(word).some(isPart);
+}
+
+function toHit(result: SearchResult, isTyped: Test): Hit {
   const found = new Set(result.terms);
   const isMatch: Test = (word) =>
-    !isIntroduction(result.id) && // it is shown from its start
     tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
+  const text = String(result.text);
+  const [description = ''] = text.split(/(?<=[.?!]) /u, 1); // what an introduction begins with
   return {
     id: String(result.id),
     page: String(result.page),
     title: String(result.title),
     endpoint: result.endpoint as Section['endpoint'],
-    excerpt: writeExcerpt(String(result.text), isMatch),
-    isTyped: (word) => splitWords(word).some((part) => typedStems.has(stem(part))),
+    excerpt: isIntroduction(result.id) ? description.split(' ') : writeExcerpt(text, isMatch),
+    isTyped,
   };
 }
 
 /** Keeps the best results. Of those that look the same, such as an error that operations share, one is kept. */
-function selectHits(
-  results: readonly SearchResult[],
-  typedStems: ReadonlySet<string>,
-  most: number,
-): Hit[] {
+function selectHits(results: readonly SearchResult[], isTyped: Test, most: number): Hit[] {
   const different = new Map<string, Hit>();
   for (const result of results) {
-    const hit = toHit(result, typedStems);
+    const hit = toHit(result, isTyped);
     const looks = JSON.stringify([hit.title, hit.excerpt]);
     if (!different.has(looks)) different.set(looks, hit);
     if (different.size === most) break;
@@ -170,7 +176,7 @@ export function openIndex(json: string): Search {
     const results = [...pages, ...index.search({queries}, OPTIONS)];
     if (results.length === 0) return {hits: [], missing};
     return {
-      hits: selectHits(results, new Set(words.map(stem)), start === '' ? Infinity : MAX_HITS),
+      hits: selectHits(results, matchTyped(words), start === '' ? Infinity : MAX_HITS),
       missing: isPasted || pages.length > 0 ? [] : listNamed(missing, words.length),
     };
   };

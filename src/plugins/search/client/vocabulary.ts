@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 /** What can be incomplete or misspelled. In a number or an id, another letter makes another one; longer words are pasted. */
-export const TYPED_WORD = /^\D{3,30}$/u;
+export const TYPED_WORD = /^\D{2,30}$/u;
 
 /** One typing error in a word of four to seven letters, two in one of eight and more. */
 const ERRORS_PER_LETTER = 0.2;
