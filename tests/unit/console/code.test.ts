@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {toLines} from '@site/src/plugins/console/client/lines';
+import {renderResultLines} from '@site/src/plugins/console/client/markup';
 import {writeFence} from '@site/src/plugins/console/node/fences';
 import {highlight} from '@site/src/plugins/console/node/highlight';
 
@@ -17,6 +18,18 @@ test.each([
   ['cobol', 'MOVE A TO B'],
 ])('colors change no character of %s', (language, text) => {
   expect(textOf(highlight(toLines(text), language))).toBe(`${text}\n`);
+});
+
+test('JSON has its colors below other lines that a program prints', () => {
+  const html = renderResultLines('Status: COMPLETED\n{\n  "a": 1\n}\n');
+  expect(textOf(html)).toBe('Status: COMPLETED\n{\n  "a": 1\n}\n');
+  expect(html).toContain('<span class="n">1</span>');
+});
+
+test('an option stays with its dashes where a line wraps', () => {
+  expect(highlight([{text: 'curl --max-time 30'}], 'bash')).toContain(
+    '<span class="o">--max</span>',
+  );
 });
 
 test('the name of a code block is text, not HTML', () => {

@@ -42,9 +42,13 @@ export function renderResult(
   return renderCodeBlock({language, html: renderResultLines(text), ...options});
 }
 
-/** Renders the lines of a response, or of what a program printed. JSON has its colors. */
+/** Renders the lines of a response, or of what a program printed. JSON has its colors, after other lines too. */
 export function renderResultLines(text: string): string {
-  return renderLines(toLines(text), isJson(text) ? colorJson(text.trimEnd()) : [{text}]);
+  const lines = toLines(text);
+  const before = lines.findIndex((line) => isJson(line.text));
+  const words = lines.slice(0, before < 0 ? lines.length : before).map((line) => `${line.text}\n`);
+  const json = text.slice(words.join('').length).trimEnd();
+  return renderLines(lines, [{text: words.join('')}, ...colorJson(json)]);
 }
 
 const isJson = (text: string): boolean => ['{', '['].includes(text.charAt(0));
