@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {toLines} from '@site/src/plugins/console/client/lines';
-import {renderResultLines} from '@site/src/plugins/console/client/markup';
+import {renderResultLines, toLines} from '@site/src/plugins/console/client/lines';
 import {writeFence} from '@site/src/plugins/console/node/fences';
 import {highlight} from '@site/src/plugins/console/node/highlight';
 

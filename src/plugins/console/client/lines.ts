@@ -30,6 +30,18 @@ export function renderLines(lines: readonly CodeLine[], colors: readonly Colored
   return lines.map((line, index) => renderLine(line, colored[index] ?? '')).join('');
 }
 
+/** Whether a text is JSON, by its first character. */
+export const isJson = (text: string): boolean => ['{', '['].includes(text.charAt(0));
+
+/** Renders the lines of a response, or of what a program printed. JSON has its colors, after other lines too. */
+export function renderResultLines(text: string): string {
+  const lines = toLines(text);
+  const before = lines.findIndex((line) => isJson(line.text));
+  const words = lines.slice(0, before < 0 ? lines.length : before).map((line) => `${line.text}\n`);
+  const json = text.slice(words.join('').length).trimEnd();
+  return renderLines(lines, [{text: words.join('')}, ...colorJson(json)]);
+}
+
 /** Writes a text as HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import {attributes} from '../../../content/mdx/markdown';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
-import {colorJson, renderLines, toLines} from './lines';
+import {isJson, renderResultLines} from './lines';
 
 type CodeBlock = {
   /** The language, as in the info string of a Markdown code block: `bash`. */
@@ -41,17 +41,6 @@ export function renderResult(
   const language = isJson(text) ? 'json' : 'text';
   return renderCodeBlock({language, html: renderResultLines(text), ...options});
 }
-
-/** Renders the lines of a response, or of what a program printed. JSON has its colors, after other lines too. */
-export function renderResultLines(text: string): string {
-  const lines = toLines(text);
-  const before = lines.findIndex((line) => isJson(line.text));
-  const words = lines.slice(0, before < 0 ? lines.length : before).map((line) => `${line.text}\n`);
-  const json = text.slice(words.join('').length).trimEnd();
-  return renderLines(lines, [{text: words.join('')}, ...colorJson(json)]);
-}
-
-const isJson = (text: string): boolean => ['{', '['].includes(text.charAt(0));
 
 /**
  * Renders what is inside a code block of a page: code with a button that copies it.

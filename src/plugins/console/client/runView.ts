@@ -2,7 +2,8 @@
 import {translate} from '@docusaurus/Translate';
 import {markChosen} from './chooseLanguage';
 import {createElement, findPart, setState, type ConsoleState} from './dom';
-import {renderCodeBlock, renderResult, renderResultLines} from './markup';
+import {renderResultLines} from './lines';
+import {renderCodeBlock, renderResult} from './markup';
 import type {FileMessage, OutputMessage, StatusChange, Task} from './messages';
 import {addTerminal} from './terminal';
 import {describeEnd, type EndReason} from './words';
