@@ -5,7 +5,7 @@
 # Input:     a message for gpt-4o whose content is a text of 101 tokens, and the same as `[{type: 'text', text}]`, the
 #            form of the API for a text with pictures.
 # Expected:  the same number for both; or an error for a form that is not known.
-# Seen:      gpt-tokens gives 108 tokens, and 7 for the list, as for an empty message, so the price is a sixteenth, and
+# Seen:      gpt-tokens gives 108 tokens, and 7 for the list, as for an empty message, so the price is a fifteenth, and
 #            a check of the limit says yes to any length. Its types allow a text alone, which JavaScript does not see.
 #            gpt-tokenizer has an error for the list.
 set -euo pipefail
