@@ -3,16 +3,16 @@ import {INTERRUPTS, type Run} from './runOnce';
 
 /**
  * What meets single requests to an operation, where it costs most. The last update is the stop; a fault of a later
- * read finds programs that already end at the first error of another operation.
+ * read, and an unknown status, find programs that end at the first one of another operation.
  */
 const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[]>> = {
   listApps: ['slow-answer#1'],
   createApp: ['lost-answer#1', 'slow-answer#1', 'late-request#1', 'bad-gateway#last'],
-  getApp: ['slow-answer#1', 'bad-gateway#last'],
+  getApp: ['slow-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
   updateApp: ['lost-answer#1', 'slow-answer#1', 'lost-request#last', 'server-error#last'],
   deleteApp: ['lost-answer#1', 'slow-answer#1'],
   runJob: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
-  getJob: ['slow-answer#1', 'bad-gateway#last'],
+  getJob: ['slow-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
   [RESULT]: ['server-error#1+', 'cut-answer#1+', 'slow-answer#1'],
   createChatCompletion: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'cut-answer#1'],
 };
@@ -34,8 +34,8 @@ function planGeneral(called: readonly string[]): string[] {
   return Object.entries(FAULTS).flatMap(([fault, entry]) => {
     const operations: readonly string[] = 'operations' in entry ? entry.operations : called;
     if (!operations.some((operation) => called.includes(operation))) return [];
-    // What would last too long at every second request.
-    if (fault === 'slow-answer' || fault === 'late-request') return [];
+    // What would last too long at every second request, or end a program before its jobs.
+    if (['slow-answer', 'late-request', 'unknown-state'].includes(fault)) return [];
     // Those of chats meet every one: a stream may come after an answer in one piece.
     const isOfChats = operations !== called && operations.includes('createChatCompletion');
     return [isOfChats ? `${fault}#1+` : fault];

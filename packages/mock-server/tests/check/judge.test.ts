@@ -103,7 +103,6 @@ const readJob =
     await mock.call(`GET /app/${id}/job/${job}`, {headers});
   };
 
-const createOnce: Program = async (mock) => void (await makeApp(mock));
 const createTwice: Program = async (mock) => {
   await mock.call(`DELETE ${await makeApp(mock)}`);
   await makeApp(mock);
@@ -162,7 +161,7 @@ const CASES: Readonly<Record<string, Case>> = {
     program: runUnread,
     notes: ['1 job, 0 read to the end (request 2)'],
   },
-  'an app that is deleted and created again': {program: createTwice, clean: createOnce},
+  'an app that is deleted and created again': {program: createTwice, clean: create()},
   'two apps, for one of which a proxy answered': {
     program: create(fault('bad-gateway'), {}),
     clean: create(),
@@ -326,6 +325,7 @@ test('rules are those that can meet the requests', async () => {
 test('a program that starts an app is interrupted, and its stop meets faults', async () => {
   const rules = planRules(await run(runJobs(), {statuses: new Set(['INITIALIZING'])}));
   expect(rules[0]).toBe('interrupt@start');
+  expect(rules.at(-1)).toBe('unknown-state@getJob#1+');
   expect(rules).toEqual(
     expect.arrayContaining(['server-error@updateApp#2', 'late-request@runJob#1', 'slow-start']),
   );
