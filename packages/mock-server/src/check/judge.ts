@@ -28,42 +28,35 @@ const NO_ID = /^(undefined|null|None|nil|NaN|true|false|Array)$|[^\w-]/;
 
 /** How many fast reads of one path are too many. */
 const MANY_READS = 8;
-/** How many requests show at the limit that a program waits for nothing. */
+/** How many reads show, of a program that does not end as it should, that it waits for nothing. */
 const VAIN_READS = 3;
 /** How long a pause should be. A timer of a second is a little shorter. */
 const PAUSE_MS = 900;
 
 /** Judges a run by its requests, and by the run without faults: what that does is the baseline. */
 export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findings {
-  const {exchanges, isStopped} = run;
+  const {exchanges, exitCode, isStopped} = run;
+  const {expectedExit, isSteady} = expectation;
   const isBaseline = run.rule === 'none';
+  // What no fault met differs for another reason, such as a shared file.
+  const isComparable = isAffected(run) && !run.isInterrupted && isSteady;
+  const seemsDone = exitCode === expectedExit && !isStopped && !goesOnAfterExit(clean);
 
   const problems = describeEach(exchanges, describeProblem);
-  if (isComparable(run, clean, expectation)) problems.push(...findMoreWork(run, clean));
-  if (seemsDone(run, clean, expectation)) problems.push(...findLessWork(run, clean));
+  if (isComparable && !clean.isStopped) problems.push(...findMoreWork(run, clean));
+  if (isComparable && seemsDone) problems.push(...findLessWork(run, clean));
   if (isStopped && !clean.isStopped) problems.push(...findVainReads(run));
 
   const notes = describeEach(exchanges, describeNote);
   notes.push(...findFastReads(exchanges));
   if (isBaseline) notes.push(...describeEach(exchanges, describeError));
   if (isBaseline) notes.push(...findUnreadJobs(exchanges));
-  if (isBaseline && !expectation.isSteady) notes.push('two runs differ: amounts are not compared');
+  if (isBaseline && !isSteady) notes.push('two runs differ: amounts are not compared');
   notes.push(...describeEnd(run));
 
   // Who ends a program at its limit may be to blame for what it left: an interrupt finds out.
   (isStopped ? notes : problems).unshift(...findLeftApps(run, clean, expectation));
   return {problems, notes};
-}
-
-/** Returns whether a run met a fault as a whole: what no fault met differs for another reason, such as a shared file. */
-function isComparable(run: Run, clean: Run, {isSteady}: Expectation): boolean {
-  return isAffected(run) && !run.isInterrupted && !clean.isStopped && isSteady;
-}
-
-/** Returns whether a run that met a fault ended as if all was well. */
-function seemsDone(run: Run, clean: Run, {expectedExit, isSteady}: Expectation): boolean {
-  const isRight = run.exitCode === expectedExit && !goesOnAfterExit(clean) && isSteady;
-  return isRight && isAffected(run) && !run.isInterrupted && !run.isStopped;
 }
 
 /** Describes what is certain of a request by itself. */
@@ -107,15 +100,15 @@ function findFastReads(exchanges: readonly Exchange[]): string[] {
   });
 }
 
-/** Finds that a program does not end, although all that it still does is to read jobs that have ended. */
+/** Finds that a program does not end, and the last jobs that it reads had ended before; it may still clean up at the limit. */
 function findVainReads({exchanges, jobStatuses}: Run): string[] {
-  const last = exchanges.slice(-VAIN_READS);
-  const isVain = (exchange: Exchange): boolean => {
-    if (exchange.operation !== 'getJob' || !isStatusKnown(exchange)) return false;
-    const status = String(readAnswer(exchange, 'data', 'status'));
-    return jobStatuses[status]?.outcome !== undefined;
-  };
-  if (last.length < VAIN_READS || !last.every(isVain)) return [];
+  const reads = exchanges.filter((one) => one.operation === 'getJob' && isStatusKnown(one));
+  const hasEnded = (read: Exchange): boolean =>
+    jobStatuses[String(readAnswer(read, 'data', 'status'))]?.outcome !== undefined;
+  const last = reads.slice(-VAIN_READS);
+  const isVain = ({path, number}: Exchange): boolean =>
+    reads.some((one) => one.path === path && one.number < number && hasEnded(one));
+  if (last.length === 0 || !last.every(isVain)) return [];
   return [appendRequestNumbers('it does not end, and reads only jobs that have ended', last)];
 }
 

@@ -114,11 +114,12 @@ const sendKey: Program = async (mock) => {
   await mock.call(`GET /mock-files/${mock.state.apps[0]?.jobs[0]?.id}.png`);
 };
 
-/** Polls a job that has failed, and never ends. */
+/** Polls a job that has failed, and cleans up only when it is ended. */
 const pollFailedJob: Program = async (mock) => {
   const job = await makeJob(mock, await makeApp(mock, 1));
   mock.pass(60);
-  await send(`GET ${job}`, {headers: fault('failed-job')}, {}, {}, {})(mock);
+  await send(`GET ${job}`, {headers: fault('failed-job')}, {}, {}, {}, {})(mock);
+  await list()(mock);
 };
 
 /** What is said about a program; `clean` is what it does without faults. */
@@ -147,7 +148,7 @@ const CASES: Readonly<Record<string, Case>> = {
     program: pollFailedJob,
     clean: runJobs(),
     rest: {rule: 'failed-job', ...STOPPED},
-    problems: ['it does not end, and reads only jobs that have ended (requests 4, 5, 6)'],
+    problems: ['it does not end, and reads only jobs that have ended (requests 5, 6, 7)'],
     notes: ['left running', 'will it give up?'],
   },
   'failing jobs that are run until the limit': {
