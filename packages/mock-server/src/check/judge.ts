@@ -29,7 +29,7 @@ const NO_ID = /^(undefined|null|None|nil|NaN|true|false|Array)$|[^\w-]/;
 /** How many fast reads of one path are too many. */
 const MANY_READS = 8;
 /** How many reads show, of a program that does not end as it should, that it waits for nothing. */
-const VAIN_READS = 3;
+export const VAIN_READS = 3;
 /** How long a pause should be. A timer of a second is a little shorter. */
 const PAUSE_MS = 900;
 
@@ -78,9 +78,10 @@ function describeNote({path, faults, status}: Exchange): string | undefined {
 
 /** Describes an error in a run without faults, which a program may overlook. */
 function describeError(exchange: Exchange): string | undefined {
-  const {method, path, status, error, faults} = exchange;
+  const {method, path, teamId, status, error, faults} = exchange;
   if (error === undefined || faults.size > 0 || describeProblem(exchange)) return undefined;
-  return `${method} ${path} got ${status}, "${error.message}": is that right?`;
+  const context = error.message.includes('App ') ? ` with ${teamId ? 'a' : 'no'} team ID` : '';
+  return `${method} ${path} got ${status}${context}, "${error.message}": is that right?`;
 }
 
 /** Finds reads that come soon after the one before of the same path, again and again: pauses may grow. */

@@ -254,6 +254,7 @@ const CASES: Readonly<Record<string, Case>> = {
     notes: ['GET /app got 403, "Unauthorized access. Invalid API key.": is that right?'],
   },
   'a key to a result': {program: sendKey, problems: ['refused: the link to a result leads to the']},
+  'an app of another context': {program: send('GET /app/1'), notes: ['got 404 with no team ID']},
   'an extra slash': {program: send('GET //app'), notes: ['the base URL ends with a slash']},
   'a wait to the end': {program: list(fault('slow-answer')), notes: ['it waited 40 s']},
 };
