@@ -1,4 +1,5 @@
-import {type Expectation, type Findings, judgeRun} from './judge';
+import {readAnswer, type Exchange} from '../exchange';
+import {type Expectation, type Findings, judgeRun, VAIN_READS} from './judge';
 import {planRules} from './plan';
 import {type Run, runOnce, type RunOptions} from './runOnce';
 import {findMoreWork} from './work';
@@ -53,14 +54,17 @@ function describeFailure(
   {exitCode, signal, isStopped, exchanges}: Run,
   {expectedExit, rules, isTeam}: CheckOptions,
 ): string | undefined {
-  const ended = `It ended with ${signal ?? `exit code ${exitCode}`}.`;
+  const isRunning = (one: Exchange): boolean => readAnswer(one, 'status') === 'RUNNING'; // of Get app alone
+  const isMissed = exchanges.filter(isRunning).length >= VAIN_READS;
+  const hint = isMissed ? ' Reads found the app RUNNING: Get app has status, not data.status.' : '';
+  const ended = `It ended with ${signal ?? `exit code ${exitCode}`}.${hint}`;
   if (exchanges.length === 0 && !isStopped) {
-    return `${ended} No request of it reached the mock server: it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY, from its environment. With others, such as those of a .env file, it may call the service. Its standard input is empty.`;
+    return `${ended} No request of it reached the mock server: it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY, from its environment. With others, such as those of a .env file, it may call the service. Its standard input is empty, and its folder is a copy, without those above it.`;
   }
   if (isStopped) {
     const advice =
       'set a longer --limit, or let it start nothing that stays, such as a browser. If it is meant to run until stopped, use --limit 20 --fault interrupt.';
-    return rules ? undefined : `It, or what it started, ran at the limit: ${advice}`;
+    return rules ? undefined : `It, or what it started, ran at the limit: ${advice}${hint}`;
   }
   if (isTeam && exchanges.every(({teamId}) => teamId === null)) {
     return 'No request of it was for a team: it has to send RUNGEN_TEAM_ID as x-team-id.';

@@ -13,6 +13,8 @@ const list = (rest = ''): string[] => {
   return [process.execPath, '--input-type=module', '-e', `${request} ${rest}`];
 };
 
+const READ_APP = `const app = process.env.RUNGEN_API + '/app/' + process.env.RUNGEN_APP_ID;
+  for (const _ of '123') await fetch(app, {headers: {'x-api-key': 'k'}});`;
 const FOREVER = 'setInterval(() => {}, 1000);';
 
 const CREATE_APP = `
@@ -54,13 +56,9 @@ test.concurrent.for([
 });
 
 test.concurrent.for([
-  [
-    'never calls the server',
-    [process.execPath, '-e', '1'],
-    'It ended with exit code 0. No request of it reached',
-  ],
-  ['fails', list('process.exit(3)'), 'It ended with exit code 3.'],
-  ['crashes', list('process.abort()'), 'It ended with SIGABRT.'],
+  ['never calls the server', ['true'], 'It ended with exit code 0. No request of it reached'],
+  ['misses a status', list(`${READ_APP} throw 1`), 'exit code 1. Reads found the app RUNNING:'],
+  ['crashes', list('process.abort()'), 'It ended with SIGABRT. If this'],
   ['is not there', [process.execPath, 'missing.mjs'], 'exit code 1. No request of it reached'],
 ] as const)('a program that %s without faults ends the check', async ([, command, failure]) => {
   const report = await check(command, {rules: ['server-error']});
