@@ -13,7 +13,7 @@ import requests
 
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID")
 api, key, app_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
-headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
+headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID", "").strip() or None}
 options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
 pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
 signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -107,7 +107,7 @@ try:
         except (RuntimeError, requests.RequestException) as second:
             raise RuntimeError(f"A job may run all the same: {second}")
     print(f"Job ID: {job_id}", flush=True)
-    os._exit(0)  # a slow answer does not keep it from ending
+    os._exit(0)  # despite a slow answer
 except Exception as error:
     print(f"Failed: {str(error)[:500]}", file=sys.stderr, flush=True)
     os._exit(1)

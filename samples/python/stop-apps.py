@@ -74,4 +74,4 @@ def stop_all(context, team_id):
 results = [stop_all("Personal context", None)]
 for team_id in teams.replace(",", " ").split():
     results.append(stop_all(f"Team {team_id}", team_id))
-os._exit(not all(results))  # a slow answer does not keep it from ending
+os._exit(not all(results))  # despite a slow answer

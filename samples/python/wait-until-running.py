@@ -11,7 +11,7 @@ import requests
 names = ("RUNGEN_API", "RUNGEN_API_KEY", "RUNGEN_APP_ID")
 api, key, app_id = [os.getenv(it, "").strip() or sys.exit(f"Set {it}") for it in names]
 url = f"{api}/app/{app_id}"
-headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
+headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID", "").strip() or None}
 options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
 pool = ThreadPoolExecutor(99)
 first = [signal.default_int_handler]  # a second one is ignored

@@ -12,7 +12,7 @@ import requests
 
 api = os.getenv("RUNGEN_API", "").strip() or sys.exit("Set RUNGEN_API")
 key = os.getenv("RUNGEN_API_KEY", "").strip() or sys.exit("Set RUNGEN_API_KEY")
-headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID") or None}
+headers = {"x-api-key": key, "x-team-id": os.getenv("RUNGEN_TEAM_ID", "").strip() or None}
 options = {"headers": headers, "allow_redirects": False, "timeout": 30}  # no redirect gets your key
 pool = ThreadPoolExecutor(99)  # a timeout limits only pauses
 NO_ANSWER = (requests.RequestException, TimeoutError)
@@ -28,7 +28,7 @@ for name in ("SIGINT", "SIGTERM", "SIGHUP"):
 
 def fail(message):
     print(message, file=sys.stderr, flush=True)
-    os._exit(1)  # a slow answer does not keep it from ending
+    os._exit(1)  # despite a slow answer
 
 
 def send(method, path, *fields, body=None):  # an answer without its field counts as none

@@ -43,7 +43,8 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
       const isPasted = language.id === 'curl' && options.isPasted === true;
       // Elsewhere the team is empty, and the key has no line break, which would end the headers of curl.
       const key = 'practice\n';
-      const variables = {RUNGEN_API_KEY: key, OPENAI_API_KEY: key, RUNGEN_TEAM_ID: undefined};
+      const RUNGEN_TEAM_ID = language.id === 'python' ? '\n' : undefined;
+      const variables = {RUNGEN_API_KEY: key, OPENAI_API_KEY: key, RUNGEN_TEAM_ID};
       const run = await runSample(language, name, {...options, isPasted, variables});
       expect(run, run.stderr).toMatchObject({code: 0, hasTrace: false});
       const file = path.resolve(outputPath(name));
