@@ -63,7 +63,9 @@ export async function runProgram(
     await once(child, 'spawn');
   } catch (error) {
     await Promise.allSettled([exited, closed]);
-    const advice = file.includes(' ') ? 'Write it without quotes.' : 'Is it there, and executable?';
+    const advice = file.includes(' ')
+      ? 'Write it without quotes.'
+      : 'Is it there, and executable? It runs in a copy of the folder: write paths outside it in full.';
     throw new Error(`"${file}" cannot be started. ${advice}`, {cause: error});
   }
   /** Waits for the end, or until something aborts, and then sends a signal; returns whether there was anything to get it. */

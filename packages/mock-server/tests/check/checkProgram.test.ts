@@ -50,7 +50,7 @@ test.concurrent.for([0, 2])('a program that should end with %s passes', async (e
 
 test.concurrent.for([
   ['echo hi', 'Write it without quotes.'],
-  ['A=1', 'Is it there, and executable?'],
+  ['../A', 'Is it there, and executable? It runs in a copy of the folder:'],
 ] as const)('"%s" cannot be started', async ([file, advice]) => {
   await expect(check([file])).rejects.toThrow(`"${file}" cannot be started. ${advice}`);
 });
