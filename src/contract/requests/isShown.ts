@@ -1,12 +1,11 @@
-/** When a line of a request is shown: attributes of its element, the same at build time and in the browser. */
-type LineData = {
-  /** The ids of what the line sends: its field, such as `body.input.width`, then the fields without a separate line. */
+/** A line of a request. Browsers read `field` and `when` from attributes of its element when a reader ticks a field. */
+export type RequestLine = {
+  readonly text: string;
+  /** The id of the part that the line sends, such as `body.input.width`. A line without one is always shown. */
   readonly field?: string | undefined;
-  /** Of an object in which all can be left out: whether the line is for when it is empty, or for when it is not. */
-  readonly when?: string | undefined;
+  /** Of an object in which all can be left out: the line `{}` is for when it is empty, its brackets for when it is not. */
+  readonly when?: 'empty' | 'filled' | undefined;
 };
-
-export type RequestLine = LineData & {readonly text: string};
 
 /**
  * Returns whether a part of a request is an object, or inside it.
@@ -19,20 +18,20 @@ export function isInside(part: string, object: string): boolean {
 }
 
 /**
- * Returns whether a line is shown.
+ * Returns whether a line is shown: no part that it is in is unticked, and its object is as `when` says.
  *
+ * @param line a line, or the `dataset` of its element
  * @param ticks the optional parts of the request, and whether each is ticked
  * @example
  * isShown({field: 'body.input.width'}, new Map([['body.input.width', false]])) // false
  */
 export function isShown(
-  {field = '', when}: LineData,
+  {field = '', when}: Partial<Record<'field' | 'when', string | undefined>>,
   ticks: ReadonlyMap<string, boolean>,
 ): boolean {
-  const [own = ''] = field.split(' ');
   const choices = [...ticks];
-  if (choices.some(([id, isTicked]) => !isTicked && isInside(own, id))) return false;
+  if (choices.some(([id, isOn]) => !isOn && isInside(field, id))) return false;
   if (when === undefined) return true;
-  const isEmpty = !choices.some(([id, isTicked]) => isTicked && id !== own && isInside(id, own));
-  return isEmpty === (when === 'empty');
+  const isFilled = choices.some(([id, isOn]) => isOn && id !== field && isInside(id, field));
+  return isFilled === (when === 'filled');
 }

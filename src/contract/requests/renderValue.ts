@@ -27,7 +27,10 @@ export type Notation = {
   readonly indent: number;
 };
 
-/** Where a value is: the id of its part of the request, and what its first line begins and its last line ends with. */
+/**
+ * Where a value stands: the id of its part of the request, what its first line begins with, such as an indent and a key,
+ * and what its last line ends with, such as a comma.
+ */
 type Position = {readonly id: string; readonly before: string; readonly after: string};
 
 /**
@@ -35,7 +38,7 @@ type Position = {readonly id: string; readonly before: string; readonly after: s
  *
  * @example
  * renderValue(body, {id: 'body', before: '    json=', after: ','}, PYTHON)
- * // [{text: '    json={"name": "poster-maker"},', field: 'body body.name'}]
+ * // [{text: '    json={"name": "poster-maker"},', field: 'body'}]
  */
 export function renderValue(
   value: RequestValue,
@@ -43,14 +46,13 @@ export function renderValue(
   notation: Notation,
 ): RequestLine[] {
   const {id, before, after} = position;
-  const parts = listParts(value, id);
   const text = before + renderInline(value, notation) + after;
-  const isFixed = parts.every(({presence}) => presence === 'always');
+  const isFixed = listParts(value, id).every(({presence}) => presence === 'always');
   if (text.length > WIDTH || !isFixed) {
     if (isRequestList(value)) return renderList(value, position, notation);
     if (isRequestObject(value)) return renderObject(value, position, notation);
   }
-  return [{text, field: [id, ...parts.map((part) => part.id)].join(' ')}];
+  return [{text, field: id}];
 }
 
 /** Renders a list on several lines. A single item shares the lines of the brackets. */
@@ -68,7 +70,7 @@ function renderList({items}: RequestList, position: Position, notation: Notation
   ];
 }
 
-/** Renders an object on several lines. If all its fields can be left out, another line shows it without any. */
+/** Renders an object on several lines. If all its fields can be left out, `{}` stands for it without any. */
 function renderObject(
   {fields}: RequestObject,
   position: Position,
@@ -81,26 +83,25 @@ function renderObject(
     value: field.value,
   }));
   const canBeEmpty = fields.every(({presence}) => presence !== 'always');
+  const lines: RequestLine[] = [];
+  if (canBeEmpty) lines.push({text: `${before}{}${after}`, field: id, when: 'empty'});
   const when = canBeEmpty ? 'filled' : undefined;
-  const lines: RequestLine[] = [
-    {text: `${before}{`, field: id, when},
-    ...renderEntries(entries, position, notation),
-    {text: `${readIndent(before)}}${after}`, field: id, when},
-  ];
-  if (canBeEmpty) lines.unshift({text: `${before}{}${after}`, field: id, when: 'empty'});
+  lines.push({text: `${before}{`, field: id, when});
+  lines.push(...renderEntries(entries, position, notation));
+  lines.push({text: `${readIndent(before)}}${after}`, field: id, when});
   return lines;
 }
 
 /** A field of an object, or an item of a list, which has no key. */
 type Entry = {readonly id: string; readonly key: string; readonly value: RequestValue};
 
-/** Renders what is between two brackets, indented, with commas in between. */
+/** Renders what is between two brackets, one level deeper than these, with commas in between. */
 function renderEntries(
   entries: readonly Entry[],
-  {before: opening}: Position,
+  brackets: Position,
   notation: Notation,
 ): RequestLine[] {
-  const indent = readIndent(opening) + ' '.repeat(notation.indent);
+  const indent = readIndent(brackets.before) + ' '.repeat(notation.indent);
   return entries.flatMap(({id, key, value}, index) => {
     const isLast = index === entries.length - 1;
     const after = isLast && !notation.trailingComma ? '' : ',';

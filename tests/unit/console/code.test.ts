@@ -36,9 +36,9 @@ test('the name of a code block is text, not HTML', () => {
   expect(block).toContain(' name="List&amp;lt;App>"'); // escaped for HTML, then as an attribute
 });
 
-test('a line has its indent and its fields', () => {
-  expect(highlight([{text: '    a', data: {field: 'x x.y'}}], 'text')).toBe(
-    '<span class="l i4" data-field="x x.y">    a\n</span>',
+test('a line has its indent as a class and its data as attributes', () => {
+  expect(highlight([{text: '    a', data: {field: 'x.y'}}], 'text')).toBe(
+    '<span class="l i4" data-field="x.y">    a\n</span>',
   );
 });
 
