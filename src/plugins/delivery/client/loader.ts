@@ -1,6 +1,4 @@
-// Inline at the end of every page, and the only script that runs before the page is used: preloads the deferred scripts
-// when the browser is idle, runs them on the first user interaction or after a pause, does at once what needs no React, and
-// replays any other click that came before hydration.
+// Inline at the end of every page, and the only script that runs before the page is used. In the order of what happens:
 import {chooseLanguage, markLanguage} from '../../console/client/chooseLanguage';
 import {copyCode} from '../../console/client/copyCode';
 import {setState} from '../../console/client/dom';
@@ -8,23 +6,18 @@ import {isSearchKey} from '../../search/client/isSearchKey';
 import {openSearch} from '../../search/client/openSearch';
 import './menu';
 
-type Online = Navigator & {
-  readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
-};
-
+/** The addresses of the scripts that have not been run. */
 const deferredScripts = Array.from(
   document.querySelectorAll<HTMLScriptElement>('script[type="text/deferred"]'),
   ({dataset}) => dataset.src ?? '',
 );
-const {saveData = false, effectiveType = ''} = (navigator as Online).connection ?? {};
-/** Replays the click that came before hydration. */
-let replayClick: (() => void) | undefined;
 
 /** `src/theme/Root` sets it when React handles clicks. */
 const isHydrated = () => document.documentElement.dataset.hydrated !== undefined;
-const whenIdle = (task: () => void) =>
-  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
 
+// 1. Scripts are preloaded when the browser is idle, and run on the first interaction or after a pause.
+
+/** Runs the scripts. Later calls find none. */
 const runScripts = () => {
   // The bundler registers whatever has come when its first script runs, so that one comes last.
   for (const src of deferredScripts.splice(0).reverse()) {
@@ -40,6 +33,34 @@ const runSoon = (interaction: Event) => {
   requestAnimationFrame(() => setTimeout(runScripts));
 };
 
+const whenIdle = (task: () => void) =>
+  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
+
+/** Preloads the scripts, and runs them after a pause even if nobody uses the page. */
+const loadWhileIdle = () => {
+  for (const href of deferredScripts) {
+    // A preload is used by the script even where the host forbids to store it; the response to a `fetch` would not be.
+    const hints = {rel: 'preload', as: 'script', fetchPriority: 'low', href};
+    document.head.append(Object.assign(document.createElement('link'), hints));
+  }
+  const pause = document.querySelector('[data-needs-scripts]') ? 0 : 3000;
+  setTimeout(() => whenIdle(runScripts), pause);
+};
+
+type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
+const {connection} = navigator as Navigator & {readonly connection?: Connection};
+const isCostly = connection?.saveData === true || connection?.effectiveType?.includes('2g');
+
+for (const type of ['pointermove', 'scroll', 'keydown', 'focusin', 'click']) {
+  addEventListener(type, runSoon, {capture: true, passive: true});
+}
+if (!isCostly) addEventListener('load', () => whenIdle(loadWhileIdle));
+
+// 2. A click on a button before hydration takes effect at once if it needs no React, and is held otherwise.
+
+/** The button whose click is held: the last one. */
+let heldButton: HTMLElement | undefined;
+
 /** Does at once what needs no React, and not again when the page is hydrated. Returns whether the button was for that. */
 const handleNow = (button: HTMLElement): boolean => {
   const {action, language} = button.dataset;
@@ -51,15 +72,7 @@ const handleNow = (button: HTMLElement): boolean => {
   return true;
 };
 
-/** Opens search by its key, even after hydration. */
-const openByKey = (event: KeyboardEvent) => {
-  if (!isSearchKey(event)) return;
-  event.preventDefault(); // the browser's own search
-  openSearch();
-};
-
-/** Keeps a click that needs React until the page is hydrated. */
-const holdClick = (event: MouseEvent) => {
+const handleClick = (event: MouseEvent) => {
   const {target} = event;
   if (isHydrated() || !(target instanceof Element)) return;
   const button = target.closest('button');
@@ -68,11 +81,20 @@ const holdClick = (event: MouseEvent) => {
   if (handleNow(button)) return;
   const frame = button.closest<HTMLElement>('.console');
   if (button.dataset.action === 'run' && frame) setState(frame, 'queue'); // an attribute, which React leaves
-  replayClick = () => button.click();
+  heldButton = button;
   runScripts();
 };
 
-/** Reports that the page lacks its scripts: one of them failed, threw an error, or was taken out by a proxy. */
+markLanguage();
+addEventListener('click', handleClick, true); // after `runSoon`, because it stops the event
+addEventListener('keydown', (event) => {
+  if (!isSearchKey(event)) return;
+  event.preventDefault(); // the browser's own search
+  openSearch(); // after hydration too
+});
+
+// 3. The held click is replayed, or the page reports that a script failed, threw an error, or was taken out by a proxy.
+
 const showFailure = (isFailure: boolean) => {
   document.querySelector('.load-failure')?.toggleAttribute('hidden', !isFailure);
 };
@@ -82,30 +104,11 @@ const handleError = ({target}: Event) => {
   if (isOfScript && !isHydrated()) showFailure(true);
 };
 
-for (const type of ['pointermove', 'scroll', 'keydown', 'focusin', 'click']) {
-  addEventListener(type, runSoon, {capture: true, passive: true});
-}
-addEventListener('click', holdClick, true);
-addEventListener('keydown', openByKey);
-markLanguage();
 new MutationObserver(() => {
   if (!isHydrated()) return;
   showFailure(false); // an error that did not stop the page, as of an extension of the browser
-  replayClick?.();
-  replayClick = undefined;
+  heldButton?.click();
+  heldButton = undefined;
 }).observe(document.documentElement, {attributeFilter: ['data-hydrated']});
 addEventListener('error', handleError, true);
 if (deferredScripts.length === 0) showFailure(true);
-if (!saveData && !effectiveType.includes('2g')) {
-  addEventListener('load', () =>
-    whenIdle(() => {
-      // A preload is used by the script even where the host forbids to store it; the response to a `fetch` would not be.
-      for (const href of deferredScripts) {
-        const hints = {rel: 'preload', as: 'script', fetchPriority: 'low', href};
-        document.head.append(Object.assign(document.createElement('link'), hints));
-      }
-      const isIncomplete = document.querySelector('[data-needs-scripts]') !== null;
-      setTimeout(() => whenIdle(() => runScripts()), isIncomplete ? 0 : 3000);
-    }),
-  );
-}
