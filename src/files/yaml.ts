@@ -5,8 +5,8 @@ import {explainSchema, readPointer} from './explainSchema';
 import {locationAt, problemAt, type Text} from './text';
 
 /**
- * Validates files. Their schemas are ours, so they are not validated themselves, which takes longer than the files. Those
- * of a contract have their own keywords and formats.
+ * Validates files. The schemas are ours, so they are not validated, which would take longer than the files.
+ * Those of a contract have their own keywords and formats.
  */
 const ajv = new Ajv2020({
   allErrors: true,

@@ -57,7 +57,7 @@ function findFix(text: string, names: Names): string | undefined {
   return suggest(text, [...names.words], `add "${text}" with a reason to ${ALLOWED_NAMES}`);
 }
 
-/** A long text that does not look like a name is one if only so many letters differ from it. */
+/** A long text that does not look like a name is a misspelled one if at most this many letters differ. */
 const MAX_WRONG_LETTERS = 2;
 const MIN_LENGTH = 10;
 
@@ -73,7 +73,7 @@ const SHAPES = [
   /^[A-Z]+ \/\S*$/, // GET /app
 ];
 
-/** A class of a programming language, such as `NotFoundError`: no name of the contract looks so. */
+/** A class of a programming language, such as `NotFoundError`: no name of the contract has this form. */
 const CLASS = /^[A-Z][A-Za-z]*[a-z][A-Za-z]*$/;
 
 function looksLikeName(text: string, {words, fields}: Names): boolean {

@@ -2,6 +2,7 @@ import type {Problem, Text} from '../../files';
 import type {Components, Page} from '../mdx';
 import type {Contract} from '../../contract/openapi';
 
+/** What rules check, and what they check it against. */
 export type SiteContent = {
   readonly siteDir: string;
   /** The files of all pages, including those that cannot be parsed. */

@@ -31,7 +31,7 @@ export async function runChecks(
   const opened = await Promise.all(CONTRACTS.map(({file}) => openContract(siteDir, file)));
   const found = [problems, ...opened.map((file) => file.problems)].flat();
   const contracts = opened.map(({contract}) => contract).filter((one) => one !== undefined);
-  if (contracts.length < CONTRACTS.length) return sortProblems(found);
+  if (contracts.length < CONTRACTS.length) return sortUnique(found);
   try {
     const texts = await readTexts(siteDir, OTHER_FILES);
     const known = await readComponents();
@@ -40,7 +40,7 @@ export async function runChecks(
   } catch (error) {
     collect(error, found); // a registry cannot be read
   }
-  return sortProblems(found);
+  return sortUnique(found);
 }
 
 /** @returns the problems that a rule returns or throws, with its id */
@@ -54,7 +54,7 @@ async function runRule({id, check}: Rule, content: SiteContent): Promise<Problem
   return problems.map((problem) => ({...problem, rule: id}));
 }
 
-function sortProblems(problems: readonly Problem[]): Problem[] {
+function sortUnique(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   const collator = new Intl.Collator('en', {numeric: true}); // line 9 before line 10
   return [...unique.values()].sort((one, other) => collator.compare(one.location, other.location));

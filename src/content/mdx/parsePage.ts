@@ -57,8 +57,8 @@ export function parsePage(source: Text): Page {
 function readTree(source: Text, tree: Root): Page {
   const block = tree.children.find((node) => node.type === 'yaml');
   const yaml = block && {file: source.file, text: `\n${block.value}`};
-  const {document, problem: damage} = openYaml(yaml ?? {...source, text: ''});
-  const problem = findOpenFence(source, tree) ?? damage;
+  const {document, problem: yamlProblem} = openYaml(yaml ?? {...source, text: ''});
+  const problem = findOpenFence(source, tree) ?? yamlProblem;
   if (problem) throw new ContentError([problem]);
   const values: unknown = document.toJS();
   const frontMatter = isRecord(values) ? values : {};
@@ -70,19 +70,19 @@ type ParseError = ReturnType<VFile['message']>;
 const isParseError = (error: unknown): error is ParseError =>
   error instanceof Error && 'ruleId' in error;
 
-/** The start of the tag that a message is about, such as `(7:14-7:20)`: the error itself is where that has to be closed. */
+/** The tag that a message is about, such as `(7:14-7:20)`. The error itself is where the tag should have been closed. */
 const TAG_POSITION = /\((\d+:\d+)/;
 
 function explainParseError(source: Text, error: ParseError): Problem {
   const {message, ruleId, source: parser, line = 1, column = 1, place} = error;
   const isCode = ruleId === 'acorn'; // its words are about JavaScript
-  const notCode = '`{` in text starts an expression, and this is not valid JavaScript';
-  const problem = `cannot be parsed: ${isCode ? notCode : message}`;
+  const notJavaScript = '`{` in text starts an expression, and this is not valid JavaScript';
+  const problem = `cannot be parsed: ${isCode ? notJavaScript : message}`;
   const fix =
     'close the tag or brace there; outside code, write \\< and \\{ for the characters themselves';
   const isOpenBrace =
     parser === 'micromark-extension-mdx-expression' && ruleId === 'unexpected-eof';
-  // The error is where the text ends.
+  // This error is reported where the text ends, which may be far from the brace.
   if (isOpenBrace && place && 'offset' in place) {
     return problemAt(source, findOpenBrace(source.text.slice(0, place.offset)), problem, fix);
   }
@@ -105,7 +105,7 @@ function findOpenBrace(text: string): number {
 /** The start of a fence: three or more backticks or tildes. */
 const FENCE = /^(?:`{3,}|~{3,})/;
 
-/** Finds a code block that is not closed: all that follows, up to the end or to the next fence, becomes code. */
+/** Returns the first code block that is not closed: it ends with the page, or swallows the start of another one. */
 function findOpenFence(page: Text, tree: Root): Problem | undefined {
   let problem: Problem | undefined;
   visit(tree, 'code', ({position}) => {
@@ -115,11 +115,11 @@ function findOpenFence(page: Text, tree: Root): Problem | undefined {
     if (fence === undefined) return;
     const opensAnother = (line: string): boolean =>
       line.startsWith(fence) && /\w/.test(line.charAt(fence.length)); // a language
-    const swallowed = lines.findIndex(opensAnother) + 1;
+    const swallowed = lines.findIndex(opensAnother);
     const isClosed = lines.at(-1)?.startsWith(fence) ?? false;
-    if (isClosed && swallowed === 0) return;
-    const line = (position?.start.line ?? 0) + swallowed;
-    const effect = swallowed > 0 ? `; it contains the one in line ${line}` : '';
+    if (isClosed && swallowed === -1) return;
+    const line = (position?.start.line ?? 0) + swallowed + 1;
+    const effect = swallowed === -1 ? '' : `; it contains the one in line ${line}`;
     const words = `unclosed code block ${fence}${effect}`;
     const fix = `put a line ${fence} below the code`;
     problem ??= problemAt(page, position?.start.offset, words, fix);

@@ -2,7 +2,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** A cell of at most so many characters stays on one line. */
+/** A cell of at most this many characters stays on one line. */
 const SHORT = 16;
 
 /**

@@ -5,7 +5,7 @@ import {ContentError, endCommand, hashFiles, listFiles, type Problem} from '../.
 import {COMPONENT_INPUTS, PAGE_INPUTS} from '../../files/inputs';
 import {PAGE_FOLDERS} from '../mdx';
 
-/** Debounce delay after the page is compiled: then an edit is on screen, and no word is half-written. */
+/** Debounce delay after the page is compiled: then the edit is on screen, and the writer has paused. */
 const QUIET_MS = 1000;
 
 type SiteFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
@@ -34,7 +34,7 @@ export default async function content(context: SiteFolders, check: Check): Promi
 /** Everything that the checks read: links lead to files of `static`. */
 const CHECK_INPUTS = [...PAGE_INPUTS, ...PAGE_FOLDERS, 'static'];
 
-/** Checks, unless nothing has changed since the checks passed. */
+/** Checks, unless nothing has changed since the checks passed. Ends the command if there is a problem. */
 async function checkBuild({siteDir, generatedFilesDir}: SiteFolders, check: Check): Promise<void> {
   const passedFile = path.join(generatedFilesDir, 'checked.txt');
   const state = process.version + hashFiles(siteDir, CHECK_INPUTS);
@@ -48,7 +48,7 @@ async function checkBuild({siteDir, generatedFilesDir}: SiteFolders, check: Chec
 const UNKNOWN_CACHE =
   "The bundler's cache cannot be invalidated by page inputs. Set rspackPersistentCache to false in docusaurus.config.ts.";
 
-/** Keeps the bundler from its cache after a change of what pages are made from: of that, it sees only modules. */
+/** Makes a change of what pages are made from invalidate the cache of the bundler, which itself sees only modules. */
 function renewCache({cache, experiments = {}}: BundlerConfig, {siteDir}: SiteFolders): object {
   // Rspack 1 has its cache among the experiments, Rspack 2 does not. The types are those of webpack.
   const inputs = {cache: {buildDependencies: listFiles(siteDir, PAGE_INPUTS)}};
@@ -58,6 +58,7 @@ function renewCache({cache, experiments = {}}: BundlerConfig, {siteDir}: SiteFol
   return {};
 }
 
+/** Checks after each compilation, and makes the bundler compile pages again when their components change. */
 function followEdits({siteDir}: SiteFolders, check: Check): BundlerConfig {
   const inSite = (folders: readonly string[]): string[] =>
     folders.map((folder) => path.join(siteDir, folder));
