@@ -15,14 +15,14 @@ export type Exchange = {
   operation?: string;
   /** What the handler returned: the work is done, even if the answer was lost on its way. */
   answer?: Answer;
-  /** What was answered in place of what the handler returns. */
+  /** The error that was sent in place of what the handler returns. */
   error?: HttpError;
-  /** Null if the connection was lost, the answer broke off, or the client had left. */
+  /** Null if the connection was lost, the answer was cut, or the client had left. */
   status: number | null;
   faults: ActiveFaults;
 };
 
-/** Starts the entry of a request in a log, if there is one. */
+/** Creates the entry of a request, and adds it to the log, if there is one. */
 export function startExchange(log: Exchange[] | undefined, request: Request): Exchange {
   const exchange: Exchange = {
     number: (log?.length ?? 0) + 1,
@@ -37,7 +37,7 @@ export function startExchange(log: Exchange[] | undefined, request: Request): Ex
   return exchange;
 }
 
-/** Returns what the answer of a handler has below some keys, if anything. */
+/** Returns a value in what a handler returned, by its path of keys; undefined if there is none. */
 export function readAnswer({answer}: Exchange, ...keys: readonly string[]): unknown {
   let value = answer?.body;
   for (const key of keys) value = new Map(Object.entries(value ?? {})).get(key);

@@ -1,13 +1,13 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** Options by name; the value of one with a range has to be a whole number from its first to its last. */
+/** Options by name. With a `range`, the value has to be a whole number in it. */
 type Options = NonNullable<ParseArgsConfig['options']> &
   Readonly<Record<string, {readonly range?: readonly [first: number, last: number]}>>;
 
 /**
- * Reads options.
+ * Parses the arguments of a command.
  *
- * @returns those that can be read, what is no option, and a sentence for each problem, so that all are said at once
+ * @returns the valid options, the arguments that are not options, and a sentence for each problem, to report all at once
  */
 export function readOptions(args: string[], options: Options) {
   const {values, positionals} = parseArgs({args, options, strict: false});
@@ -26,6 +26,7 @@ function describeProblem(name: string, value: unknown, options: Options): string
   if (!names.includes(name)) return `--${name} is no option; use --${names.join(', --')}.`;
   const {type, range} = options[name] ?? {};
   if (type === 'boolean') return value === true ? undefined : `--${name} takes no value.`;
+  // An option without a value is `true`, and one that may be repeated is a list.
   if ([value].flat().includes(true)) return `--${name} needs a value.`;
   if (!range) return undefined;
   const [first, last] = range;

@@ -43,11 +43,11 @@ export async function toResponse(
   if (events && !faults.has('bad-gateway')) return streamEvents(status, events, faults, pause);
   if (faults.has('lost-answer')) throw lostConnection();
   const response = createResponse(answer, faults);
-  return breaksOff(response, faults) ? breakOff(response) : response;
+  return isIncomplete(response, faults) ? cutBody(response) : response;
 }
 
-/** Returns whether an answer ends before its end, whatever its status says. */
-export function breaksOff({ok, body, headers}: Response, faults: ActiveFaults): boolean {
+/** Returns whether a fault cuts a response, whatever its status says. */
+export function isIncomplete({ok, body, headers}: Response, faults: ActiveFaults): boolean {
   if (headers.get('content-type') === EVENT_STREAM) return isStreamCut(faults);
   return faults.has('cut-answer') && ok && body !== null;
 }
@@ -56,13 +56,13 @@ function isStreamCut(faults: ActiveFaults): boolean {
   return CUTTING_FAULTS.some((fault) => faults.has(fault));
 }
 
-/** Sends the whole length of an answer, and what programs overlook most easily: nothing of JSON, half of a file. */
-async function breakOff(response: Response): Promise<Response> {
+/** Cuts a body but not its `Content-Length`, where programs overlook it: JSON at its start, a file in its middle. */
+async function cutBody(response: Response): Promise<Response> {
   const content = new Uint8Array(await response.arrayBuffer());
   const isJson = response.headers.get('content-type') === JSON_TYPE;
   const sent = content.subarray(0, isJson ? 0 : Math.floor(content.length / 2));
   const send = function* () {
-    yield sent; // even if it is empty: with it, the head is sent
+    yield sent; // even if it is empty, because the headers are sent with it
     throw lostConnection('terminated');
   };
   return new Response(streamParts(send()), response);
@@ -78,9 +78,9 @@ function createResponse({status, body, file}: Answer, faults: ActiveFaults): Res
   if (faults.has('unknown-state') && status < 400) {
     text = text.replace(/"status":"\w+"/, '"status":"UNLISTED_STATE"');
   }
-  const content = file ?? new Blob([text], {type: JSON_TYPE}); // with its type, as a file
+  const content = file ?? new Blob([text], {type: JSON_TYPE}); // a Blob has its type, as a file does
   const headers = new Headers({'Content-Length': String(content.size)});
-  const afterNextSecond = new Date(Date.now() + 2000); // its form drops up to a second
+  const afterNextSecond = new Date(Date.now() + 2000); // an HTTP date has no milliseconds
   if (faults.has('rate-limit')) headers.set('Retry-After', '1');
   if (faults.has('rate-limit-date')) headers.set('Retry-After', afterNextSecond.toUTCString());
   return new Response(content, {status, headers});
@@ -94,7 +94,7 @@ function streamEvents(
   pause: PauseRequest,
 ): Response {
   const isCut = isStreamCut(faults);
-  const isBroken = faults.has('lost-answer') || faults.has('cut-answer');
+  const losesConnection = faults.has('lost-answer') || faults.has('cut-answer');
   const sent = events.map((event) => JSON.stringify(event)).concat('[DONE]');
   if (isCut) sent.splice(Math.ceil(events.length / 2));
   const encode = (data: string): Uint8Array => new TextEncoder().encode(`data: ${data}\n\n`);
@@ -109,7 +109,7 @@ function streamEvents(
       const {body} = answerError(mockError(500, 'the fault stream-error is on.'), true);
       yield encode(JSON.stringify(body));
     }
-    if (isBroken) throw lostConnection('terminated');
+    if (losesConnection) throw lostConnection('terminated');
   };
   const headers = {'Content-Type': EVENT_STREAM, 'Cache-Control': 'no-cache'};
   return new Response(streamParts(send()), {status, headers});

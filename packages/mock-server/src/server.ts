@@ -8,7 +8,7 @@ import {HttpError, mockError, RefusedError} from './httpError';
 import {advance} from './lifecycle';
 import {renderPng} from './picture/png';
 import type {PictureInput} from './picture/scene';
-import {answerError, breaksOff, toResponse, type Pause} from './response';
+import {answerError, isIncomplete, toResponse, type Pause} from './response';
 import {findOperation, type Match} from './routing';
 import {newId, type State} from './state';
 import {findRole, findUser} from './users';
@@ -18,7 +18,7 @@ import {validateRequest} from './validation';
 export type MockServerOptions = {
   /** The operations, and how requests to them are validated. */
   readonly contract: MockContract;
-  /** The state to go on from; changed in place. By default there are no apps. */
+  /** The state to continue from; changed in place. By default there are no apps. */
   readonly state?: State;
   /** Fault rules, see `faults.ts`; by default none. */
   readonly faults?: string | undefined;
@@ -67,7 +67,7 @@ export function createMockServer(options: MockServerOptions) {
     async fetch(request: Request): Promise<Response> {
       const exchange = startExchange(log, request);
       const response = await answer(request, settings, exchange);
-      const isWhole = !request.signal.aborted && !breaksOff(response, exchange.faults);
+      const isWhole = !request.signal.aborted && !isIncomplete(response, exchange.faults);
       exchange.status = isWhole ? response.status : null;
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
@@ -90,20 +90,20 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
       if (before === 'cut') waiting.catch(() => (exchange.status = answered.status));
       return waiting;
     });
-  const choose = (operation: string): void => {
+  const beginOperation = (operation: string): void => {
     exchange.operation = operation;
     const header = request.headers.get('x-mock-fault');
     exchange.faults = chooseFaults(header, operation, settings.rules, contract.operations);
-    failDeliberately(exchange.faults);
+    failDeliberately(exchange.faults); // throws for some
   };
   try {
     const input = findPicture(state, pathname);
     if (input) {
-      choose(RESULT);
+      beginOperation(RESULT);
       return await respond({status: 200, file: await drawPicture(input, request.headers)});
     }
     const match = findOperation(contract.operations, request.method, pathname, warn);
-    choose(match.operation.id);
+    beginOperation(match.operation.id);
     const user = findUser(request.headers, isOpenAi);
     const answered = await callOperation(match, request, {user, exchange}, settings);
     exchange.answer = structuredClone(answered); // what it holds of the state may change
@@ -117,7 +117,7 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
   }
 }
 
-/** Validates a request, moves the time on, and calls the handler of its operation. */
+/** Validates a request, advances the time, and calls the handler of its operation. */
 async function callOperation(
   {operation, params}: Match,
   request: Request,
@@ -127,7 +127,7 @@ async function callOperation(
   const {contract, state} = settings;
   const {headers, body} = await validateRequest(contract, operation, request);
   const caller = {user, teamId: headers['x-team-id'] ?? null};
-  findRole(caller); // throws for a team without the user
+  findRole(caller); // throws for an unknown team
   if (exchange.faults.has('late-request')) await settings.pause('late request', request.signal);
   state.now = settings.clock();
   for (const app of state.apps) advance(app, state.now);

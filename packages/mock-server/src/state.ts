@@ -23,7 +23,7 @@ export type App = {
   retried: number;
 };
 
-/** Everything that the mock server remembers, as plain data: its JSON is a snapshot, from which another one goes on. */
+/** Everything that the mock server remembers, as plain data: its JSON is a snapshot to continue from. */
 export type State = {
   /** The simulated time of the last accepted request. */
   now: number;

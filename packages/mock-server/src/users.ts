@@ -3,9 +3,9 @@ import {HttpError, mockError} from './httpError';
 /** What a user may do in a team. */
 type Role = 'OWNER' | 'ADMIN' | 'MEMBER';
 
-/** The ID of the user behind every key that does not start with `second`. */
+/** The ID of the user of all keys that do not start with `second`. */
 export const FIRST_USER = '5b8c1d2e-7f3a-4e6b-a1c9-0d4f8e2b6a71';
-/** The ID of the user behind a key that starts with `second`. */
+/** The ID of the user of all keys that start with `second`. */
 export const SECOND_USER = 'c7d9e0f1-3a5b-4c8d-9e2f-1b4a6d8c0e53';
 
 /** The mock server's teams: one for each role that the first user can have. */
@@ -40,7 +40,7 @@ export function findUser(headers: Headers, isOpenAi: boolean): string {
 /**
  * Returns the role of a caller; in the personal context everybody is an owner.
  *
- * @throws HttpError 403 if the caller is in no such team: the service's answer is not published
+ * @throws HttpError 403 if there is no such team: the service's answer is not published
  */
 export function findRole({user, teamId}: Caller): Role {
   if (teamId === null) return 'OWNER';

@@ -7,8 +7,8 @@ import {fillSchema} from './fillSchema';
 type ChatSchemas = components['schemas'];
 type ChatRequest = ChatSchemas['ChatRequest'];
 
-/** What asks for an answer in another form, with the value that does not. */
-const USUAL = {n: 1, logprobs: false, audio: null, functions: null};
+/** Fields that ask for another form of answer, each with its default, which does not. */
+const DEFAULTS = {n: 1, logprobs: false, audio: null, functions: null};
 
 /** What all chunks of a stream, and the whole answer, have in common. */
 type Head = Pick<ChatSchemas['ChatCompletion'], 'id' | 'created' | 'model'>;
@@ -29,8 +29,8 @@ export function createChatCompletion(context: Context<ChatRequest>): Answer {
     const text = `The model '${model}' does not exist. The mock server serves '${MODEL_ID}'.`;
     throw new HttpError(404, text, 'model_not_found');
   }
-  for (const [name, usual] of Object.entries(USUAL)) {
-    if ((context.body[name] ?? usual) === usual) continue;
+  for (const [name, value] of Object.entries(DEFAULTS)) {
+    if ((context.body[name] ?? value) === value) continue;
     throw mockError(400, `body.${name} is not supported: leave it out. Functions are tools.`);
   }
   const texts = messages.map(readText);
