@@ -9,8 +9,8 @@ type ConsoleProps = {
 } & Readonly<Record<`data-${string}`, string>>;
 
 /**
- * A request or a program. React renders it once and does not reconcile its content: when a page is rendered again, as after a move to
- * another section, what scripts have chosen, ticked and shown stays as it is.
+ * A request or a program. React renders its content once: what scripts have chosen, ticked and shown stays when the page
+ * is rendered again, as after a move to another section.
  */
 export const Console = memo(function Console({label, content, ...data}: ConsoleProps): ReactNode {
   const parsed = JSON.parse(content) as ConsoleContent; // as `node/console.ts` has written it

@@ -18,15 +18,15 @@ function chooseAnswer(frame: HTMLElement, word: string, live: string | undefined
   });
 }
 
-/** Ticks or unticks an optional field: a field inside an object brings its object, and goes with it. */
+/** Ticks an optional field with the objects that it is inside of, or unticks it with all that is inside it. */
 function tick(button: HTMLElement): void {
   const id = button.dataset.tick ?? '';
   const isOn = !isChecked(button);
   const choices = new Map<string, boolean>();
   for (const box of document.querySelectorAll<HTMLElement>('[data-tick]')) {
     const own = box.dataset.tick ?? '';
-    const isTaken = isOn ? isInside(id, own) : isInside(own, id);
-    if (isTaken) box.setAttribute('aria-checked', String(isOn));
+    const isAffected = isOn ? isInside(id, own) : isInside(own, id);
+    if (isAffected) box.setAttribute('aria-checked', String(isOn));
     choices.set(own, isChecked(box));
   }
   for (const line of document.querySelectorAll<HTMLElement>('.l[data-field]')) {

@@ -1,4 +1,4 @@
-/** How long it shows that it has copied, and what to do if the browser refuses. */
+/** How long the status shows that code was copied, or what to do because the browser refused. */
 const SHOWN_MS = {copied: 2000, refused: 6000};
 
 /**
@@ -25,7 +25,7 @@ export async function copyCode(button: HTMLElement): Promise<void> {
     status.textContent = '';
     button.classList.remove('copied');
   };
-  // In the page, because the copy before may have been that of the loader, which has its own variables.
+  // The page keeps the timer: the loader, which has its own variables, may have started the one before.
   clearTimeout(Number(status.dataset.timer));
   status.dataset.timer = String(window.setTimeout(clear, SHOWN_MS[result]));
 }

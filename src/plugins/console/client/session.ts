@@ -4,15 +4,15 @@ import type {State} from '@rungen/mock-server/state';
 /** Where a tab keeps the apps and jobs of the mock server, in `sessionStorage`. */
 const SESSION_KEY = 'run';
 
-/** What a tab keeps: the state, and the version of the site, because another one may keep another form. */
-type Kept = {readonly folder: string; readonly state: State};
+/** The state, and the folder of the site's version that stored it: another version may have another form of state. */
+type StoredSession = {readonly folder: string; readonly state: State};
 
 const {folder} = settings;
 
 let state: State = {now: 0, apps: []};
 try {
-  const kept = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null') as Kept | null;
-  if (kept?.folder === folder) ({state} = kept);
+  const stored = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null') as StoredSession | null;
+  if (stored?.folder === folder) ({state} = stored);
 } catch {
   // Storage is blocked, or holds something else.
 }
@@ -24,8 +24,8 @@ export const session = (): State => state;
 export function keepSession(next: State): void {
   state = next;
   try {
-    sessionStorage.setItem(SESSION_KEY, JSON.stringify({folder, state} satisfies Kept));
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify({folder, state} satisfies StoredSession));
   } catch {
-    // See above.
+    // It is in `state` all the same.
   }
 }

@@ -6,7 +6,7 @@ import {colorJson, renderLines, type CodeLine, type ColoredText} from '../client
 
 refractor.register(http);
 
-/** The class of each kind of token, by the names that Prism gives it. The first one that fits counts. */
+/** The class of each kind of token, by the names that Prism gives it. The first match counts. */
 const KINDS = Object.entries({
   d: ['deleted'],
   i: ['inserted'],

@@ -42,10 +42,8 @@ export function programComponents(siteDir: string): Components {
     CodeFile: {
       attributes: ['file'],
       render: (usage) => {
-        const files = listFiles(siteDir, SINGLE_FILES).map(
-          (file) => [path.basename(file), file] as const,
-        );
-        const known = Object.fromEntries(files);
+        const files = listFiles(siteDir, SINGLE_FILES);
+        const known = Object.fromEntries(files.map((file) => [path.basename(file), file]));
         const chosen = choose(usage, 'file', known, SINGLE_FILES.join('/ or '));
         const text = readFileSync(chosen, 'utf8');
         const language = chosen.endsWith('.py') ? 'python' : 'javascript';

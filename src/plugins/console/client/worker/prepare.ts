@@ -5,14 +5,13 @@ import {findNeeds, findTarget, isInTeam, type TaskContext} from './prerequisites
 import {time} from './simulatedTime';
 
 /**
- * Creates the app and the job that a task needs, where there is none, in the team if it names one. Time passes.
- *
- * @param teamId the team of tasks that name one
+ * Creates the app and the job that a task needs and that are missing, and advances the simulated time as far as it needs.
+ * They are in the team `teamId` if the task names a team.
  */
 export async function prepare(
   task: Task,
   context: TaskContext,
-  url: string,
+  mockUrl: string,
   teamId: string,
 ): Promise<void> {
   const {mock, statuses} = context;
@@ -21,7 +20,7 @@ export async function prepare(
   const headers = new Headers({'x-api-key': 'practice', 'content-type': 'application/json'});
   if (isInTeam(task)) headers.set('x-team-id', teamId);
   const send = (method: string, path: string, body: object) =>
-    mock.fetch(new Request(url + path, {method, headers, body: JSON.stringify(body)}));
+    mock.fetch(new Request(mockUrl + path, {method, headers, body: JSON.stringify(body)}));
 
   if (!findTarget(task, context).app) {
     await send('POST', '/app', {...PRACTICE_APP, configuration: {gpu_tier: 'STANDARD'}});

@@ -2,7 +2,7 @@ import type {MockContract} from '@rungen/mock-server/contract';
 import type {State} from '@rungen/mock-server/state';
 import type {StatusChange} from '../messages';
 
-/** What becomes of an app that is no longer there. */
+/** The status of an app that no longer exists. */
 const DELETED = 'deleted';
 
 /**
