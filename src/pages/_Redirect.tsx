@@ -16,7 +16,7 @@ export default function Redirect({to}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <Link to={to}>
-        <Translate id="site.leadOn">The page is here.</Translate>
+        <Translate id="site.redirect">The page is here.</Translate>
       </Link>
     </main>
   );

@@ -79,16 +79,16 @@ async function openText(file: string, absolute: string, text: string): Promise<O
 const REFERENCE = /#\/components\/[\w/-]+/g;
 
 /**
- * Finds a reference that leads back to itself. Redocly has no rule for it, and never finishes, or ends with an error
- * without a location.
+ * Returns the first reference that leads back to itself. Redocly has no rule for it: it never finishes, or throws an
+ * error without a location.
  */
 function findReferenceCycle(document: Record<string, unknown>): string | undefined {
-  const finished = new Set<string>();
+  const visited = new Set<string>();
 
   function follow(reference: string, above: readonly string[]): string | undefined {
     if (above.includes(reference)) return reference;
-    if (finished.has(reference)) return undefined;
-    finished.add(reference);
+    if (visited.has(reference)) return undefined;
+    visited.add(reference);
     const keys = reference.split('/').slice(1); // none for the whole document
     const target = keys.reduce<unknown>((part, key) => isRecord(part) && part[key], document);
     const inside = JSON.stringify(target ?? null).match(REFERENCE) ?? [];

@@ -52,7 +52,7 @@ export type Question = {
  * @param fix what to write, for an entry that does not match
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the entries of the file
-function registry<EntryOfFile>(file: string, schema: object, fix: string) {
+function readerOf<EntryOfFile>(file: string, schema: object, fix: string) {
   const cached = memoizeLast<readonly EntryOfFile[]>();
   return (siteDir: string): readonly EntryOfFile[] => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
@@ -60,7 +60,7 @@ function registry<EntryOfFile>(file: string, schema: object, fix: string) {
   };
 }
 
-export const readFacts = registry<Fact>(FACTS, factsSchema, 'write id, text, and source');
+export const readFacts = readerOf<Fact>(FACTS, factsSchema, 'write id, text, and source');
 
 /**
  * Reads the text of a fact that a setting of the site shows.
@@ -73,15 +73,15 @@ export function readFact(siteDir: string, id: string): string {
   return fact.text;
 }
 
-export const readSources = registry<Source>(SOURCES, sourcesSchema, 'write id, name, and known');
+export const readSources = readerOf<Source>(SOURCES, sourcesSchema, 'write id, name, and known');
 
-export const readAllowedNames = registry<AllowedNames>(
+export const readAllowedNames = readerOf<AllowedNames>(
   ALLOWED_NAMES,
   allowedNamesSchema,
   'write names as a list, reason in one sentence, and pages if only some may use them',
 );
 
-const readTopics = registry<Question['topic'] & {readonly questions: readonly Question[]}>(
+const readTopics = readerOf<Question['topic'] & {readonly questions: readonly Question[]}>(
   QUESTIONS,
   questionsSchema,
   'write id, name, question, meanwhile, and looked; an answer has source too: who said it, and when',

@@ -16,7 +16,7 @@ function loadTags(): void {
   const {gtmContainerId, gtagId} = siteConfig.customFields ?? {};
   const queue: unknown[] = [];
   Reflect.set(window, 'dataLayer', queue);
-  const tell: (...words: readonly unknown[]) => void = function () {
+  const gtag: (...words: readonly unknown[]) => void = function () {
     // oxlint-disable-next-line prefer-rest-params -- the tags read only `arguments` objects
     queue.push(arguments);
   };
@@ -25,8 +25,8 @@ function loadTags(): void {
     void loadScript(`${TAGS}/gtm.js?id=${gtmContainerId}`);
   }
   if (typeof gtagId === 'string') {
-    tell('js', new Date());
-    tell('config', gtagId);
+    gtag('js', new Date());
+    gtag('config', gtagId);
     void loadScript(`${TAGS}/gtag/js?id=${gtagId}`);
   }
 }

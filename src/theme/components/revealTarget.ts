@@ -9,11 +9,11 @@ function findTarget(hash: string): Element | null {
 }
 
 /** Opens every `details` element that an element is in. */
-function open(element: Element): void {
+function openAround(element: Element): void {
   const closed = element.closest<HTMLDetailsElement>('details:not([open])');
   if (!closed) return;
   closed.open = true;
-  open(element);
+  openAround(element);
 }
 
 /** Shows what the address leads to, as browsers do when they load a page: opens closed blocks, scrolls, and marks it. */
@@ -21,9 +21,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {pathname, hash},
   previousLocation,
 }) => {
-  const isSamePlace = previousLocation?.pathname === pathname && previousLocation.hash === hash;
+  const isSame = previousLocation?.pathname === pathname && previousLocation.hash === hash;
   const target = findTarget(hash);
-  if (isSamePlace || !target) return;
-  open(target);
+  if (isSame || !target) return;
+  openAround(target);
   window.location.replace(hash); // the router changes the address without a navigation, which `:target` needs
 };

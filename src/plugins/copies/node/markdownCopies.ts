@@ -38,7 +38,7 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
   return ({siteConfig: {url: siteUrl, baseUrl}, routes: listed}) => {
     const routes = new Set(listed);
     const copies = new Map<string, Copy>();
-    const read = async (name: string): Promise<AgentText> =>
+    const readStart = async (name: string): Promise<AgentText> =>
       detachText(await readText(name), siteUrl, routes);
     return {
       read: (page) => void copies.set(page.route, renderCopy(page, siteUrl, routes)),
@@ -51,15 +51,15 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
         const sections = SECTIONS.map(({folder, title}) => {
           return {title, copies: listInOrder(copies, baseUrl + folder)};
         });
-        const rules = await read('agents');
+        const rules = await readStart('agents');
         files[`${baseUrl}agents.md`] = renderAgentsMd(rules);
         const pages = sections.flatMap((section) => section.copies);
-        const full = renderStart(await read('llms-full'), rules);
+        const full = renderStart(await readStart('llms-full'), rules);
         files[`${baseUrl}llms-full.txt`] = renderLlmsFull(full, pages);
         // Pages that no sidebar lists, such as the home page: agents do not need them.
         const optional = [...copies.values()].filter((copy) => !pages.includes(copy));
         const lists = [...sections, {title: 'Optional', copies: optional}];
-        const start = renderStart(await read('llms'), rules);
+        const start = renderStart(await readStart('llms'), rules);
         files[`${baseUrl}llms.txt`] = renderLlmsTxt(start, lists, siteUrl, files);
         return files;
       },

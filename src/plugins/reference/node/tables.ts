@@ -53,7 +53,7 @@ function renderChanges(value: string, schema: Schema, context: ReferenceContext)
   return changes.join(' ');
 }
 
-const REPEATS = ['Yes', 'Check first', 'No'];
+const REPEATS = ['Yes', 'Check first', 'No']; // in the order of the rows
 
 /** Renders which requests may be sent again. Operations with the same rule and reason share a row. */
 function renderRetries(context: ReferenceContext): string {
