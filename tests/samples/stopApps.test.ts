@@ -33,7 +33,7 @@ async function countWorkers(server: PracticeServer): Promise<number> {
 }
 
 inEachLanguage(NAME, (language) => {
-  test(`${NAME} stops apps in every context, whatever fails once`, async (context) => {
+  test(`${NAME} stops apps in every context, although requests fail once`, async (context) => {
     const {expect} = context;
     const server = await startServerFor(context, 'bad-gateway@listApps,lost-answer@updateApp');
     await startApps(server);
@@ -43,7 +43,7 @@ inEachLanguage(NAME, (language) => {
     expect(await countWorkers(server)).toBe(0);
   });
 
-  test(`${NAME} goes on after a team that refuses it`, async (context) => {
+  test(`${NAME} continues with the other teams after one refuses it`, async (context) => {
     const {expect} = context;
     const server = await startServerFor(context);
     await startApps(server);
@@ -55,13 +55,13 @@ inEachLanguage(NAME, (language) => {
     expect(await countWorkers(server)).toBe(0);
   });
 
-  test(`${NAME} goes on when its terminal is closed`, async ({expect}) => {
+  test(`${NAME} continues when its terminal is closed`, async ({expect}) => {
     const faults = 'server-error@updateApp#1';
     const options = {faults, endAt: 'stopping app', endBy: 'SIGHUP'} as const;
     expect(await runSample(language, NAME, options)).toMatchObject({workers: 0, stderr: ''});
   });
 
-  test(`${NAME} shows no trace at Ctrl+C`, async ({expect}) => {
+  test(`${NAME} prints no stack trace after Ctrl+C`, async ({expect}) => {
     const faults = 'server-error@updateApp';
     const options = {faults, endAt: 'stopping app', endBy: 'SIGINT'} as const;
     expect(await runSample(language, NAME, options)).toMatchObject({hasTrace: false, workers: 1});
@@ -89,11 +89,11 @@ function readPage(): {keyFile: string; crontab: string} {
 
 const reason = missing('bash', 'curl', 'jq');
 
-test.concurrent(...titled('the line for cron needs no environment', reason), async (context) => {
+test.concurrent(...titled('the cron line runs without variables', reason), async (context) => {
   const server = await startServerFor(context);
   const home = makeFolder('home-');
   writeFileSync(path.join(home, '.curlrc'), 'include\n'); // it would print headers before JSON
-  const [teamId = ''] = TEAM_IDS; // for each the command pauses, as long as it says
+  const [teamId = ''] = TEAM_IDS; // one is enough: the program waits a second in each
   await startApps(server, [teamId]);
   const {keyFile, crontab} = readPage();
   const variables = {...server.variables, RUNGEN_TEAM_ID: teamId};

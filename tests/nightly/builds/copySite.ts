@@ -4,7 +4,7 @@ import {cp, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {makeFolder} from '../../helpers/makeFolder';
 
-/** What Git does not have, and Git itself: a copy works without, as an archive does. */
+/** What Git ignores, and Git's own folder: an archive of the site has neither, and can be built. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   '.git',
   '.docusaurus',
@@ -38,9 +38,9 @@ export async function copySite(): Promise<string> {
 const RUNTIME = /runtime~main\.\w+\.js/g;
 
 /**
- * Hashes the files of a build by their paths, so that two builds can be compared and files that differ are named. After a build that
- * was killed, the bundler's cache can swap names of local variables in the runtime, and with them the name of its file,
- * which is in every page: so the runtime only has to be there.
+ * Hashes the files of a build by their paths, so that a comparison of two builds names the files that differ. After a
+ * build that was killed, the bundler's cache can swap names of local variables in the runtime, and with them the name of
+ * its file, which is in every page: so the runtime only has to be there.
  */
 export async function hashFolder(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -56,7 +56,10 @@ export async function hashFolder(folder: string): Promise<Record<string, string>
   return Object.fromEntries(hashes.sort());
 }
 
-/** Edits of a contract and of a sample. A string of the contract next to an example has to be compared with its source. Pages show `after`. */
+/**
+ * Edits of a contract and of a sample. A string of the contract next to an example has to be compared with its source.
+ * Pages show `after`.
+ */
 export const EDITS = [
   {
     file: 'contract/openapi.yaml',

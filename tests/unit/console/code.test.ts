@@ -42,7 +42,7 @@ test('a line has its indent as a class and its data as attributes', () => {
   );
 });
 
-test('a line that is off waits in an attribute', () => {
+test('a line that is left out is kept in an attribute, and has no text', () => {
   expect(highlight([{text: '"a" & b', isOff: true}], 'text')).toBe(
     '<span class="l" data-off="&quot;a&quot; &amp;amp; b&#10;" hidden></span>',
   );

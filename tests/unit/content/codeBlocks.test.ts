@@ -25,7 +25,7 @@ async function listBlocks(language: string): Promise<Block[]> {
   return blocks;
 }
 
-/** Says what is wrong with commands; undefined if a shell can read them. */
+/** Returns what is wrong with commands; undefined if a shell can parse them. */
 function findFault(commands: string): string | undefined {
   const {status, stderr} = spawnSync('bash', ['-n'], {input: commands, encoding: 'utf8'});
   return status === 0 ? undefined : stderr;

@@ -25,7 +25,7 @@ paths:
           description: The app exists.
 `;
 
-test('removes sources, and makes links absolute', () => {
+test('a published contract has no sources, and absolute links', () => {
   expect(publishContract(TEXT, SITE_URL)).toBe(`openapi: 3.1.1
 info:
   title: Test # as a test
@@ -61,7 +61,7 @@ test('the version is 3.1.0, which tools know that refuse 3.1.1', () => {
     expect(FILES[file]).toMatch(/^openapi: 3\.1\.0$/m);
 });
 
-test('rewrites for OpenAPI 3.0 what it does not have', () => {
+test('what OpenAPI 3.0 does not have is rewritten', () => {
   const contract = `info: {summary: Short., description: Long., title: T}
 components: {schemas: {
   A: {type: [string, 'null'], examples: [a, b]},

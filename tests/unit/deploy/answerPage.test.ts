@@ -8,7 +8,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/docs/intro.md': 'text/plain',
 };
 
-/** A host that has some files, and sends none that the client has. */
+/** Responds as a host with two files, which sends 304 to a client that has the file. */
 function getFile({url, headers}: Request): Response {
   const type = FILES[new URL(url).pathname];
   const sent = {vary: 'Accept-Encoding'};
@@ -34,7 +34,7 @@ test.each([
   expect(response.headers.get('link')).toBe(link);
 });
 
-test('passes a request with a body through unchanged', async () => {
+test('a request with a body is passed through unchanged', async () => {
   const request = new Request('https://docs.example.test/docs/intro', {
     method: 'POST',
     body: 'text',

@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test('ids of the right form are passed on', () => {
+test('valid ids are returned', () => {
   const ids = readEnvironment({GTM_CONTAINER_ID: 'GTM-ABC1234', GTAG_ID: 'G-ABC1234DEF'});
   expect(ids).toEqual({gtmContainerId: 'GTM-ABC1234', gtagId: 'G-ABC1234DEF'});
 });
