@@ -61,7 +61,7 @@ const heights = (page: Page): Promise<number[]> =>
     .evaluateAll((all) => all.map((node) => node.getBoundingClientRect().height));
 
 for (const size of [DESKTOP, PHONE]) {
-  test(`at ${size.width} px no line breaks elsewhere when the font comes after the first paint`, async ({
+  test(`at ${size.width} px text wraps as before when the font arrives after the first paint`, async ({
     page,
   }) => {
     await saveData(page); // otherwise the page may run its scripts without being used
@@ -85,10 +85,10 @@ test('the menu of a page copies its Markdown, or reports why not', async ({page}
   const copy = menu.getByRole('button').first();
   await menu.locator('summary').click();
   const last = menu.getByRole('link');
-  const place = await last.boundingBox();
+  const position = await last.boundingBox();
   await copy.click();
   await expect(menu.getByRole('status').first()).toHaveText('Copied');
-  expect(await last.boundingBox(), 'nothing moves').toEqual(place);
+  expect(await last.boundingBox(), 'nothing moves').toEqual(position);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# GPU tiers\n/);
   await page.route('**/*.md', (route) => route.fulfill({status: 502, body: 'Bad gateway'}));
   await copy.click();

@@ -45,9 +45,7 @@ test('each field has a link to itself, as headings have', async ({page}) => {
   }
 });
 
-test('from 1280 px on the request is next to the fields, and Run stays in sight', async ({
-  page,
-}) => {
+test('from 1280 px on the request is next to the fields, and Run stays in view', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 700});
   await openPage(page, PAGE);
   const request = page.locator('.sample .console');

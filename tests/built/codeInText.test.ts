@@ -13,7 +13,7 @@ test('each block of code has one <code> with its language', () => {
   expect(blocks.filter(isWrong).map((block) => toString(block))).toEqual([]);
 });
 
-test('a line that is not sent has no text', () => {
+test('a line whose field is not ticked has no text', () => {
   const lines = selectOnPages('main pre [hidden]');
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter((line) => toString(line) !== '')).toEqual([]);

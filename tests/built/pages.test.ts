@@ -136,7 +136,7 @@ describe('the content of a page', () => {
     }
   });
 
-  // Those of a closed block have a place too, so that the contents would mark them while a reader is elsewhere.
+  // They have a position while they are hidden: the contents would highlight them while a reader is elsewhere.
   test('lists no heading of a closed block in its contents', () => {
     expect(selectOnPages('details :is(h2, h3).anchor')).toEqual([]);
   });
@@ -153,13 +153,13 @@ describe('the content of a page', () => {
   });
 
   test('links to a field, a header or a value by its own name', () => {
-    const isOfField = /^(?:body|header|path|response|error)\.(.+)$/u;
+    const fieldId = /^(?:body|header|path|response|error)\.(.+)$/u;
     let count = 0;
     for (const [route, tree] of PAGES) {
       for (const link of selectAll('main a[href*="#"]', tree)) {
         const [only, ...others] = link.children;
         const isCode = only?.type === 'element' && only.tagName === 'code' && others.length === 0;
-        const [, field] = isOfField.exec(String(link.properties.href).split('#')[1] ?? '') ?? [];
+        const [, field] = fieldId.exec(String(link.properties.href).split('#')[1] ?? '') ?? [];
         if (!isCode || field === undefined) continue;
         const named = toString(link).replaceAll('\u200b', '').toLowerCase();
         expect(`.${field.toLowerCase()}`, `${route}: ${named}`).toContain(
@@ -172,7 +172,7 @@ describe('the content of a page', () => {
   });
 
   test('shows no admonition, comment or broken character as text', () => {
-    const isMarkup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|(?:^|\s)\/\*|\uFFFD/u;
+    const markup = /(?:^|\n)\s*(?::{3}|!{3} |\?{3} )|\[!\w+\]|(?:^|\s)\/\*|\uFFFD/u;
     const shown: string[] = [];
     for (const [route, tree] of PAGES) {
       for (const block of selectAll('main :is(p, li, h2, h3, h4)', tree)) {
@@ -180,7 +180,7 @@ describe('the content of a page', () => {
           node.type === 'element' && node.tagName === 'code';
         const parts = block.children.filter((node) => !isCode(node));
         const text = parts.map((node) => toString(node)).join('');
-        if (isMarkup.test(text)) shown.push(`${route}: ${text}`);
+        if (markup.test(text)) shown.push(`${route}: ${text}`);
       }
     }
     expect(shown).toEqual([]);

@@ -17,15 +17,15 @@ const PAGES = [
   [200, 'image/png', gzipSync(Buffer.from('\x89PNG and no end', 'latin1'))],
 ] as const;
 
-/** Programs, and the first request that does not reach the service. */
-const FIRST = [
+/** Programs, and the first of their requests that a proxy answers. */
+const INTERCEPTED = [
   ['whole-tutorial', 'POST /app/1/run_async'],
   ['whole-tutorial', 'GET /image.png'],
   ['whole-tutorial', 'DELETE /app/1'],
   ['save-image', 'GET /image.png'],
   ['retry-safely', 'DELETE /app/1'],
 ] as const;
-const CASES = FIRST.flatMap((first) => PAGES.map((page) => [...first, ...page] as const));
+const CASES = INTERCEPTED.flatMap((first) => PAGES.map((page) => [...first, ...page] as const));
 
 /** What the service answers: an app that runs, and a job that is done. */
 function answer(request: string, url: string): object {
@@ -37,7 +37,7 @@ function answer(request: string, url: string): object {
 
 inEachLanguage('whole-tutorial', (language) => {
   test.for(CASES)(
-    '%s takes no answer of a proxy for a success: %s gets %i %s',
+    '%s fails when a proxy answers %s with %i %s',
     async ([name, first, status, type, body], {expect}) => {
       const requests: string[] = [];
       const used = new WeakSet<Socket>();
@@ -46,10 +46,10 @@ inEachLanguage('whole-tutorial', (language) => {
         requests.push(request, `${String(headers['x-api-key'])} to ${path}`);
         if (used.has(socket)) requests.push(`${method} on a kept connection`);
         used.add(socket);
-        const isAway = requests.includes(first);
+        const isIntercepted = requests.includes(first);
         const login = status === 302 && {location: '/login'};
         const packed = typeof body !== 'string' && {'content-encoding': 'gzip'};
-        if (isAway)
+        if (isIntercepted)
           response.writeHead(status, {'content-type': type, ...login, ...packed}).end(body);
         else response.end(JSON.stringify(answer(request, url)));
       });
@@ -67,13 +67,13 @@ inEachLanguage('whole-tutorial', (language) => {
     },
   );
 
-  test('whole-tutorial stops its app after a late start, and one at a signal', async ({expect}) => {
+  test('whole-tutorial stops an app that starts late, and one at a signal', async ({expect}) => {
     const scaled: string[] = [];
     let updates = 0;
     const {url, close} = await startServer(({method, url: path, socket}, response) => {
       updates += Number(method === 'PUT');
       const isStart = method === 'PUT' && updates < 3;
-      if (isStart && updates === 1) socket.destroy(); // and it takes effect later
+      if (isStart && updates === 1) socket.destroy(); // the start takes effect later
       else if (isStart) ['SIGINT', 'SIGTERM'].map((signal, ms) => setTimeout(kill, ms * 2, signal));
       const send = (): void => {
         if (method === 'PUT') scaled.push(isStart ? 'start' : 'stop');

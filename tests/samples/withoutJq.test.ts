@@ -11,7 +11,7 @@ const FOLDER = path.resolve('samples/curl');
 const PROGRAMS = readdirSync(FOLDER);
 
 test.each(PROGRAMS)(
-  ...titled('without jq, %s says so and requests nothing', reason),
+  ...titled('without jq, %s reports that and requests nothing', reason),
   async (name) => {
     const server = await startPractice({});
     onTestFinished(server.close);

@@ -12,7 +12,7 @@ const site = await readReference(process.cwd());
 const {contract} = site;
 const tags = referenceComponents(site);
 
-async function draw(
+async function render(
   tag: string,
   attributes: Readonly<Record<string, string>> = {},
   operation?: Operation,
@@ -21,7 +21,7 @@ async function draw(
   return (await tags[tag]?.render({attributes, location: 'page.mdx:1:1', frontMatter})) ?? '';
 }
 
-/** Every field that a part of the contract can reach, and every value with a meaning, whatever draws them. */
+/** Every field that a part of the contract can reach, and every value with a meaning, whatever renders them. */
 function listNames(part: unknown, seen = new Set<unknown>()): string[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
@@ -37,7 +37,7 @@ function listNames(part: unknown, seen = new Set<unknown>()): string[] {
 test.each(OPERATIONS.map((operation) => [operation.operationId, operation] as const))(
   '%s shows every field and value of the contract, what a request needs, and every status',
   async (_, operation) => {
-    const page = await draw('Operation', {}, operation);
+    const page = await render('Operation', {}, operation);
     const {parameters, requestBody, responses} = operation;
     const names = listNames([requestBody, Object.values(responses)]);
     for (const name of new Set(names)) {
@@ -57,7 +57,7 @@ test.each(OPERATIONS.map((operation) => [operation.operationId, operation] as co
 );
 
 test('a field is required exactly where the contract requires it', async () => {
-  const page = await draw('Operation', {}, findOperation('createApp'));
+  const page = await render('Operation', {}, findOperation('createApp'));
   const {required = [], properties = {}} = contract.components.schemas.CreateApp ?? {};
   expect(required.length).toBeGreaterThan(0);
   for (const name of Object.keys(properties)) {
@@ -67,9 +67,9 @@ test('a field is required exactly where the contract requires it', async () => {
 });
 
 test.each(['getApp', 'cancelJob'])(
-  'the section of 404 in %s has that of Delete app',
+  '%s documents its 404 with the text of Delete app',
   async (id) => {
-    const page = await draw('Operation', {}, findOperation(id));
+    const page = await render('Operation', {}, findOperation(id));
     const sections = page.split('\n### ').filter((section) => section.startsWith('404'));
     expect(sections).toHaveLength(1);
     expect(sections[0]).toMatch(/\[Delete app\]\(\S+\) documents `App with ID/);
@@ -77,7 +77,7 @@ test.each(['getApp', 'cancelJob'])(
 );
 
 test('the catalogue has every published error, with the operations that it is published for', async () => {
-  const page = await draw('ErrorCatalogue');
+  const page = await render('ErrorCatalogue');
   const errors = listErrors(contract);
   expect(errors.length).toBeGreaterThan(3);
   for (const {id, status, advice, operations} of errors) {
@@ -100,7 +100,7 @@ test.each([
   ['Values', {of: 'JobStatus', show: 'finl'}, 'unknown show="finl"'],
   ['Lifecycle', {of: 'worker'}, 'unknown of="worker"'],
 ])('%s with %j is reported', async (tag, attributes, message) => {
-  await expect(async () => draw(tag, attributes)).rejects.toThrow(message);
+  await expect(async () => render(tag, attributes)).rejects.toThrow(message);
 });
 
 const fieldsOf = (name: string, ...inside: readonly string[]): string[] => {
@@ -114,7 +114,7 @@ const fieldsOf = (name: string, ...inside: readonly string[]): string[] => {
 const statesOf = (name: string): string[] =>
   contract.components.schemas[name]?.enum?.map(String) ?? [];
 
-/** What tables of facts have to name, as the rest of the contract does. */
+/** The names of the contract that each table of facts has to contain. */
 const TABLES: readonly (readonly [table: string, names: readonly string[]])[] = [
   [
     'headers',
@@ -143,12 +143,12 @@ const TABLES: readonly (readonly [table: string, names: readonly string[]])[] = 
 ];
 
 test.each(TABLES)('the table %s names what the contract has', async (of, names) => {
-  const table = await draw('FactTable', {of});
+  const table = await render('FactTable', {of});
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !table.includes(name))).toEqual([]);
 });
 
-test('the memory of a model follows from its parameters', () => {
+test('the memory of a model is its parameters, times their size, times the overhead', () => {
   const overhead = Number(readFact(process.cwd(), 'memory-overhead'));
   const rows = contract['x-tables']?.['gpu-memory']?.rows ?? [];
   expect(rows.length).toBeGreaterThan(0);
