@@ -135,9 +135,9 @@ for (const {id, program: needed, file} of LANGUAGES) {
       });
       await recorder.close();
       expectHere(code, output).toBe(0);
-      const isAnswer = isDelete ? /\b204\b/ : /"(?:data|id)":/;
+      const success = isDelete ? /\b204\b/ : /"(?:data|id)":/;
       const answers = stdout.split(`${MARK}\n`).slice(1);
-      expectHere(answers).toEqual(texts.map(() => expect.stringMatching(isAnswer) as string));
+      expectHere(answers).toEqual(texts.map(() => expect.stringMatching(success) as string));
       expectHere(recorder.arrived).toEqual(wanted);
     },
   );

@@ -1,7 +1,7 @@
 import type {MockOperation} from './contract';
 import {mockError} from './httpError';
 
-export type FaultEntry = {
+type FaultEntry = {
   /** Whether it affects every request that it matches, where its rule has no turns. */
   readonly isLasting?: boolean;
   /** The status with which it answers in place of the operation. */
@@ -126,7 +126,7 @@ function isDue({fault, turns}: Rule, turn: number): boolean {
   return isLasting || turn % 2 === 1;
 }
 
-/** Reads one rule; returns a sentence for what is none. */
+/** Reads one rule; for a text that is not a rule, returns a sentence with what it can be. */
 function parseRule(text: string, all: Operations): Rule | string {
   const [, fault = '', operation, start, end] = RULE.exec(text) ?? [];
   const first = Number(start ?? 0);

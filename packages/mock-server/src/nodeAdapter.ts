@@ -8,7 +8,7 @@ import type {Pause} from './response';
 import {createMockServer, type MockServer, type MockServerOptions} from './server';
 
 export const DEFAULT_PORT = 4010;
-/** How long a client that wants no more of a stream may take to leave it. */
+/** How long a client may take to close a stream of which it has read enough. */
 const CUT_MS = 2000;
 
 /**
@@ -35,7 +35,7 @@ export async function startMockServer(port: number, options: Omit<MockServerOpti
   return {url: `http://127.0.0.1:${actualPort}`, close};
 }
 
-/** Waits in real time, as long as the client stays. A late request waits on after its client has left. */
+/** Waits in real time while the client stays. A late request keeps waiting after its client has left. */
 const pause: Pause = async (before, signal) => {
   if (before === 'event') return;
   if (before === 'cut') return setTimeout(CUT_MS, undefined, {signal});

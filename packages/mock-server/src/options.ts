@@ -5,9 +5,8 @@ type Options = NonNullable<ParseArgsConfig['options']> &
   Readonly<Record<string, {readonly range?: readonly [first: number, last: number]}>>;
 
 /**
- * Parses the arguments of a command.
- *
- * @returns the valid options, the arguments that are not options, and a sentence for each problem, to report all at once
+ * @returns the valid options among the arguments of a command, the arguments that are not options, and a sentence for each
+ *   problem, so that all are reported at once
  */
 export function readOptions(args: string[], options: Options) {
   const {values, positionals} = parseArgs({args, options, strict: false});

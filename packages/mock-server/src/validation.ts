@@ -3,9 +3,9 @@ import type {MockContract, MockOperation} from './contract';
 import {mockError, RefusedError} from './httpError';
 
 /**
- * Validates a request to an operation.
+ * Validates a request to an operation. Returns its headers, by their names in lower case, and its body.
  *
- * @throws HttpError 400 that lists every problem; 415 for a body in another form
+ * @throws HttpError 400 that lists every problem; 415 for a body that is not JSON, or is encoded
  */
 export async function validateRequest(
   {checks}: Pick<MockContract, 'checks'>,

@@ -66,7 +66,7 @@ function readAddress({url, variables = {}}: Server): string {
   return address;
 }
 
-/** Lists what an operation is called, what it sends and receives besides bodies, and the errors that it publishes. */
+/** Lists the name of an operation, what it sends and receives except bodies, and the errors that it publishes. */
 function listOperationNames(operation: Operation, server: string): string[] {
   const {method, operationId, parameters, responses} = operation;
   const names = [method, operationId, ...listRequests(operation, server)];

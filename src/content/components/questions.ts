@@ -4,7 +4,7 @@ import {QUESTIONS, type Question} from '../../contract/registries';
 /** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
 type Show = 'mark' | 'meanwhile' | 'value';
 
-/** What a writer can choose. */
+/** The values of `show` that a writer can choose. */
 const MARK = {mark: 'mark'} as const;
 
 /**
@@ -29,7 +29,7 @@ export function renderMark(question: Question, show: Show): string {
   return `${mark} ${meanwhile}`;
 }
 
-/** What a name begins with that is a clause, which reads better after the verb. */
+/** The first words of names that are clauses, which read better after the verb. */
 const QUESTION_WORDS = ['How', 'What', 'Where', 'Whether', 'Which'];
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -62,7 +62,7 @@ function renderFullList(questions: readonly Question[]): string {
   return blocks(...parts);
 }
 
-/** The search shows the name of a question, not its id. */
+/** Renders a question as a table cell with an anchor. Search shows its name, not its id. */
 function withAnchor({id, name, question}: Question): {readonly mdx: string} {
   const title = JSON.stringify(name.replaceAll('`', ''));
   return {mdx: `<Anchored id="open-${id}" title={${title}}>${escapeMdx(question)}</Anchored>`};

@@ -20,7 +20,7 @@ export function renderCurl(request: RequestData): RequestLine[] {
     const shown = isVariable(value) ? `$${value.variable}` : value;
     lines.push({text: `  -H "${name}: ${shown}"`, field: fieldId('header', name)});
   }
-  // The lines so far go on; those of a body end within quotes.
+  // A line that another one follows ends with a backslash. The lines of a body are inside quotes.
   const continued = body === undefined ? lines.slice(0, -1) : lines;
   for (const [index, line] of continued.entries())
     lines[index] = {...line, text: `${line.text} \\`};

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Text that has its own anchor: a field, an enum value, a form. Its link, as next to headings, is seen when the reader
- * points at the text or reaches it by key.
+ * Text that has its own anchor: a field, an enum value, a form. Its link, as next to headings, appears when the reader
+ * points at the text or moves the focus to it.
  */
 export default function Anchored({id, title, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);

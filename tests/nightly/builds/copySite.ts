@@ -56,10 +56,7 @@ export async function hashFolder(folder: string): Promise<Record<string, string>
   return Object.fromEntries(hashes.sort());
 }
 
-/**
- * Edits of a contract and of a sample. A string of the contract next to an example has to be compared with its source.
- * Pages show `after`.
- */
+/** Pages show `after`. A string of the contract next to an example has to be compared with its source. */
 export const EDITS = [
   {
     file: 'contract/openapi.yaml',

@@ -2,7 +2,7 @@ import {mockError} from '../httpError';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The keywords that are read below, or that exclude nothing of what is made there. */
+/** The keywords that `fillSchema` reads, or that allow every value that it makes. */
 const KEYWORDS = new Set(
   `$schema additionalProperties anyOf const default description enum examples exclusiveMaximum exclusiveMinimum items
   maximum minimum properties required title type`.split(/\s+/),
@@ -20,9 +20,9 @@ const VALUES: JsonObject = {
 };
 
 /**
- * Makes a value that matches a JSON Schema: of all that it allows the first, with "mock" for texts and 1 for numbers.
+ * Makes a value that matches a JSON Schema: its first alternative, with "mock" for strings and 1 for numbers.
  *
- * @param schema what somebody has sent: nothing about it is certain
+ * @param schema what a client has sent, which may be anything
  * @throws HttpError 400 for a schema that it cannot fill
  * @example fillSchema({type: 'object', properties: {city: {type: 'string'}}}, 'body') // {city: 'mock'}
  */

@@ -33,7 +33,7 @@ function runConsole(frame: HTMLElement): void {
   });
 }
 
-/** Lists the optional parts that are sent: those that the reader has ticked, where the page has boxes for them. */
+/** Lists the optional parts that are sent: those ticked on the page, or by default if the page has no box for them. */
 function listTicked(request: RequestData): string[] {
   return listRequestParts(request)
     .filter(({id, presence}) => {
@@ -76,7 +76,7 @@ function handleMessage(run: Run, message: WorkerMessage): void {
     showFile(run, message);
   } else {
     run.status = message.status;
-    // Where a picture follows, the example stays until it comes.
+    // This is the response. Where a picture follows, the example stays until it has come.
     const isFollowed = run.frame.dataset.picture !== undefined && message.status < 400;
     if (!isFollowed) showBody(run, message.text);
   }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {State} from '@rungen/mock-server/state';
 import {UNLOADED} from './unloaded';
 
-/** How a run ends: by itself, with a code; ended by the reader; or because its files did not come. */
+/** How a run ends: by itself, with a code; ended by the reader; or because its files did not load. */
 export type EndReason = 'ended' | 'stopped' | 'unloaded';
 
 type RunEnd = {
@@ -13,7 +13,7 @@ type RunEnd = {
   readonly status: number | undefined;
 };
 
-/** Says how a run has ended: `Stopped`, `Answered 200`, `Finished`. */
+/** Describes how a run has ended: `Stopped`, `Answered 200`, `Finished`. */
 export function describeEnd({reason, code, status}: RunEnd): string {
   if (reason === 'stopped') return translate({id: 'run.stopped', message: 'Stopped'});
   if (reason === 'unloaded') return UNLOADED;

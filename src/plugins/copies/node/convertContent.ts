@@ -32,18 +32,18 @@ export function hasClass({properties: {className}}: Element, name: string): bool
   return classes.some((known) => known === name || known.startsWith(`${name}_`));
 }
 
-/** Returns a text with one space for each gap, such as a line break, or a space without width at the end of a heading. */
+/** Returns a text with one space for each gap, such as a line break, or the zero-width space at the end of a heading. */
 export function squeeze(text: string): string {
   return text.replaceAll(/[\s\u200b]+/gu, ' ').trim();
 }
 
-/** A link without words, such as that of a heading to itself: a space without width is all that it has. */
+/** Returns whether an element is a link without words. That of a heading to itself has a zero-width space. */
 function isEmptyLink({tagName, children}: Element): boolean {
   if (tagName !== 'a') return false;
   return children.every((child) => child.type === 'text' && squeeze(child.value) === '');
 }
 
-/** No content of a page: its title, which is read on its own, and controls. */
+/** Returns whether an element is not content: the title, which is read on its own, or a control. */
 function isDropped(element: Element): boolean {
   const {dataMarkdown, ariaHidden, role} = element.properties;
   return (
@@ -55,7 +55,7 @@ function isDropped(element: Element): boolean {
   );
 }
 
-/** Makes a line in bold, which names what follows it; none of an empty name: most renderers do not show text next to code. */
+/** Makes a bold line that names what follows it, or none if the name is empty. Few renderers show the title of a fence. */
 function label(name: string): Paragraph[] {
   const value = squeeze(name);
   if (value === '') return [];
@@ -113,7 +113,7 @@ const anchor = (id: string, title: string): InlineCode => ({
   data: {anchor: {id, title: title.trim()}},
 });
 
-/** Converts text that links lead to, such as the name of a field. */
+/** Converts text that has an anchor, such as the name of a field. */
 function convertSpan(state: State, span: Element): ReturnType<Handle> {
   const {id, dataSearchTitle} = span.properties;
   const children = state.all(span);

@@ -1,4 +1,4 @@
-// Inline at the end of every page, and the only script that runs before the page is used. In the order of what happens:
+// Inline at the end of every page, and the only script that runs before the page is used. Its parts are in order of time.
 import {chooseLanguage, markLanguage} from '../../console/client/chooseLanguage';
 import {copyCode} from '../../console/client/copyCode';
 import {setState} from '../../console/client/dom';
@@ -12,7 +12,7 @@ const deferredScripts = Array.from(
   ({dataset}) => dataset.src ?? '',
 );
 
-/** `src/theme/Root` sets it when React handles clicks. */
+/** Returns whether React handles clicks, which `src/theme/Root` marks. */
 const isHydrated = () => document.documentElement.dataset.hydrated !== undefined;
 
 // 1. Scripts are preloaded when the browser is idle, and run on the first interaction or after a pause.
@@ -58,7 +58,7 @@ if (!isCostly) addEventListener('load', () => whenIdle(loadWhileIdle));
 
 // 2. A click on a button before hydration takes effect at once if it needs no React, and is held otherwise.
 
-/** The button whose click is held: the last one. */
+/** The button whose click is held, the last one of several. */
 let heldButton: HTMLElement | undefined;
 
 /** Does at once what needs no React, and not again when the page is hydrated. Returns whether the button was for that. */

@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import Menu from '@site/src/theme/components/Menu';
 
-/** The table of contents where there is no room next to the page: a menu next to that of the page. */
+/** The table of contents on narrow screens: a menu next to the one of the page. */
 export default function DocItemTOCMobile(): ReactNode {
   return (
     <nav
