@@ -40,7 +40,7 @@ test('the chosen language persists on the next page, also in aria-checked, befor
   await expectChosen(page, 'Python');
 });
 
-test('what is copied is what is shown, with ticked fields, and it says so only when it was copied', async ({
+test('Copy copies what is shown, with ticked fields, or selects it if the browser refuses', async ({
   page,
 }) => {
   await openPage(page, RUN_JOB);

@@ -142,7 +142,7 @@ test.describe('before hydration', () => {
   }
 });
 
-test.describe('files that do not come', () => {
+test.describe('files that do not load', () => {
   test('a page whose scripts do not load stays readable, and a reload repairs it', async ({
     page,
   }) => {

@@ -14,7 +14,7 @@ test('an unknown address is 404, and offers a search for its end', async ({page}
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
-test('a slash or ".html" at the end leads to the page\'s address', async ({page}) => {
+test('an address with a slash or ".html" at its end shows the page', async ({page}) => {
   for (const form of ['/docs/gpu-tiers/', '/docs/gpu-tiers.html']) {
     await page.route(`**${form}`, async (route) => {
       const {origin} = new URL(route.request().url());

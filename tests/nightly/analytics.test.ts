@@ -56,7 +56,7 @@ test('nothing loads or is stored before a reader allows it', async () => {
   expect(faults).toEqual([]);
 });
 
-test('tags load once a reader allows them, until it is taken back', async () => {
+test('tags load once a reader allows them, and their cookies go when consent is withdrawn', async () => {
   const {page, asked, faults} = await visit();
   await button(page, 'Allow').click();
   await expect.poll(() => asked.length).toBe(2);

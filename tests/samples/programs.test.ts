@@ -80,7 +80,7 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
       },
     ],
     [
-      'reports that nobody answers',
+      'reports that no server answers',
       fails(
         {variables: {RUNGEN_API: NOBODY, OPENAI_BASE_URL: `${NOBODY}/v1`}},
         /refused|connect|connection error|no answer/i,
@@ -152,7 +152,7 @@ const RETRY_AFTER = {
 
 inEachLanguage('retry-safely', (language) => {
   test.for(Object.entries(RETRY_AFTER))(
-    'retry-safely does not come back early: Retry-After has %s',
+    'retry-safely ends instead of waiting for a day: Retry-After has %s',
     async ([, write], {expect}) => {
       const {url, close} = await startServer((_request, response) => {
         response.writeHead(429, {'Retry-After': write()}).end('{"error": "Too many requests"}');

@@ -53,7 +53,7 @@ test('the Lambda function answers an event as the image routes answer a request'
   expect(JSON.parse(read.body)).toMatchObject({done: false, images: []});
 });
 
-test('a job without a result is done too', async () => {
+test('a completed job without a result is reported as done', async () => {
   const {GET} = await loadRoutes('image-routes.mjs');
   const data = {id: '1', status: 'COMPLETED', result: null};
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({data}));

@@ -139,7 +139,7 @@ inEachLanguage('chat', (language) => {
     if (!message) expect(run.stdout).toBe('Red.\n');
   });
 
-  test('chat-streaming shows an error that is no stream', async ({expect}) => {
+  test('chat-streaming shows an error that is not a stream', async ({expect}) => {
     const server = await serveAnswer({error: {message: 'Out of memory'}});
     const run = await runChat(language, 'chat-streaming', server);
     expect(run).toMatchObject({code: 1, hasTrace: false});

@@ -65,7 +65,7 @@ test.concurrent('a team header moves a request to an app of the team', async () 
   expect(isOfTeam).toEqual([false, true]);
 });
 
-test.concurrent('a deleted app is seen as a status change', async () => {
+test.concurrent('the deletion of an app is reported as its last status', async () => {
   const deleted = await run({kind: 'program', name: 'whole-tutorial'});
   expect(listLastStatuses(deleted).at(-1)).toBe('deleted');
 });
@@ -89,12 +89,12 @@ test.concurrent.each([
     0,
     'TimeoutError\n',
   ],
-])('a program that %s has the expected output and exit code', async (what, text, code, said) => {
+])('a program that %s has the expected output and exit code', async (what, text, code, printed) => {
   const {output, end} = await run(
     {kind: 'program', name: what.replaceAll(' ', '-')},
     {now: 0, apps: []},
     `${text}\nawait fetch(process.env.RUNGEN_API);`,
   );
   expect(end).toMatchObject({code});
-  expect(output).toBe(said);
+  expect(output).toBe(printed);
 });

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {names} from '@site/src/content/checks/names';
 import {runRule} from './content';
 
-test('reports a misspelt name with the nearest one', async () => {
+test('reports a misspelled name with the nearest one', async () => {
   expect(await runRule(names, 'Set `active_wrokers`.')).toEqual([
     '1:6 unknown name "active_wrokers": not in the contract or allowed-names.yaml | write "active_workers", or add "active_wrokers" with a reason to contract/allowed-names.yaml',
   ]);
