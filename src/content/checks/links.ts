@@ -20,7 +20,7 @@ function checkLinks({siteDir, files, pages, texts}: SiteContent): Problem[] {
   for (const page of pages) {
     for (const {url, offset} of listLinks(page)) {
       const route = resolve(url, page);
-      if (routes.includes(route) || isLeftToDocusaurus(siteDir, route)) continue;
+      if (routes.includes(route) || needsNoPage(siteDir, route)) continue;
       const fix = suggest(route, routes, 'write the address of a page, such as /docs/intro');
       problems.push(problemAt(page, offset, `broken link "${url}"`, fix));
     }
@@ -30,8 +30,8 @@ function checkLinks({siteDir, files, pages, texts}: SiteContent): Problem[] {
 
 const CATEGORIES = ['/docs/category/', '/api/category/'];
 
-/** Returns whether a route is a file that exists, or what Docusaurus reports: a category, or the file of a page. */
-function isLeftToDocusaurus(siteDir: string, route: string): boolean {
+/** Returns whether a route is a file that exists, or left to Docusaurus: a category, or the file of a page. */
+function needsNoPage(siteDir: string, route: string): boolean {
   if (CATEGORIES.some((folder) => route.startsWith(folder))) return true;
   const extension = path.extname(route);
   if (['.md', '.mdx'].includes(extension)) return true;

@@ -36,7 +36,7 @@ function openResponse(run: Run): HTMLElement {
   return container;
 }
 
-/** Chooses the button of the examples of a status, which then shows the status and leads back. Returns whether there is one. */
+/** Chooses the button whose example has a status, and writes the status on it. Returns whether there is such a button. */
 function chooseStatus(frame: HTMLElement, status: number, source: string): boolean {
   const choices = [...frame.querySelectorAll<HTMLElement>('[data-answer]')];
   // The word of an example is a status, or a range such as `2XX`.
@@ -132,7 +132,7 @@ export function showEnd(run: Run, billing: string, reason: EndReason, code: numb
   const isGood = reason === 'ended' && code === 0;
   setState(frame, endState(reason, isGood));
   frame.removeAttribute('aria-busy');
-  // The last status tells more than the end of a run in which nothing else went wrong.
+  // The last status says more than the end of a run in which nothing else went wrong.
   const isShownByStatus = change !== undefined && isGood;
   const words = isShownByStatus ? '' : describeEnd({reason, code, status});
   const element = findPart(frame, 'status');

@@ -13,7 +13,7 @@ export function writeFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise
 
 /** Installs the globals of Node.js, with the environment variables of the program, and waits that pass faster. */
 export function installNode(env: Readonly<Record<string, string>>): void {
-  const on = () => undefined; // no signal comes, and no stream breaks off
+  const on = () => undefined; // signals and errors of streams do not occur
   const stdout = {on, write: (text: string) => print('out', text)};
   Object.assign(globalThis, {
     process: {env, exit, on, stdout, stderr: {on}},

@@ -3,7 +3,7 @@ import type {MockServer} from '@rungen/mock-server/server';
 import type {App, Job} from '@rungen/mock-server/state';
 import type {Task} from '../messages';
 
-/** What has to be there when a task begins. Where it is missing, it is created. */
+/** What has to exist when a task begins. What is missing is created. */
 type Needs = {
   readonly app: 'stopped' | 'starting' | 'running';
   readonly job?: 'waiting' | 'completed';
@@ -24,7 +24,7 @@ const PROGRAMS: Readonly<Record<string, Needs>> = {
   'save-image': {app: 'running', job: 'completed'},
 };
 
-/** Returns what has to be there for a task; undefined if it needs nothing. */
+/** Returns what has to exist for a task; undefined if it needs nothing. */
 export function findNeeds(task: Task): Needs | undefined {
   if (task.kind === 'program') return PROGRAMS[task.name];
   const {operation, request} = task;
