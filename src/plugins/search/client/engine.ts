@@ -46,7 +46,7 @@ function withoutTraceback(text: string): string {
 }
 
 /** What a pasted text has of its own, and no page can have. */
-const isAddress: Test = (word) => /\/\/|^[\d.:]+$/u.test(word);
+const isAddress: Test = (word) => /\/\/|::|^[\d.:]+$/u.test(word);
 
 const OPTIONS: SearchOptions = {
   boost: {heading: 2, code: 0.2},
