@@ -55,7 +55,8 @@ function describeFailure(
   {expectedExit, rules, isTeam}: CheckOptions,
 ): string | undefined {
   const isRunning = (one: Exchange): boolean => readAnswer(one, 'status') === 'RUNNING'; // of Get app alone
-  const isMissed = exchanges.filter(isRunning).length >= VAIN_READS;
+  const hasRun = exchanges.some(({operation}) => operation === 'runJob');
+  const isMissed = !hasRun && exchanges.filter(isRunning).length >= VAIN_READS;
   const hint = isMissed ? ' Reads found the app RUNNING: Get app has status, not data.status.' : '';
   const ended = `It ended with ${signal ?? `exit code ${exitCode}`}.${hint}`;
   if (exchanges.length === 0 && !isStopped) {

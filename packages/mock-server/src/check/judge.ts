@@ -101,15 +101,16 @@ function findFastReads(exchanges: readonly Exchange[]): string[] {
   });
 }
 
-/** Finds that a program does not end, and the last jobs that it reads had ended before; it may still clean up at the limit. */
-function findVainReads({exchanges, jobStatuses}: Run): string[] {
+/** Finds that all that a program does until the limit is to read jobs that earlier reads had shown as ended. */
+function findVainReads({exchanges, requestsBeforeLimit, jobStatuses}: Run): string[] {
   const reads = exchanges.filter((one) => one.operation === 'getJob' && isStatusKnown(one));
   const hasEnded = (read: Exchange): boolean =>
     jobStatuses[String(readAnswer(read, 'data', 'status'))]?.outcome !== undefined;
-  const last = reads.slice(-VAIN_READS);
   const isVain = ({path, number}: Exchange): boolean =>
     reads.some((one) => one.path === path && one.number < number && hasEnded(one));
-  if (last.length === 0 || !last.every(isVain)) return [];
+  const last = exchanges.slice(0, requestsBeforeLimit).slice(-VAIN_READS);
+  const areReads = last.every((one) => reads.includes(one) && isVain(one));
+  if (last.length < VAIN_READS || !areReads) return [];
   return [appendRequestNumbers('it does not end, and reads only jobs that have ended', last)];
 }
 

@@ -40,6 +40,8 @@ export type Run = Ending & {
   /** The rule that it ran under; `none` for the run without faults. */
   readonly rule: string;
   readonly exchanges: readonly Exchange[];
+  /** How many requests came before the limit: later ones can be those of a program that cleans up. */
+  readonly requestsBeforeLimit: number;
   /** The statuses in which an app that it started was at a request. */
   readonly statuses: ReadonlySet<string>;
   /** How many active workers apps have at the end, by their IDs. */
@@ -85,6 +87,8 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     const limit = new AbortController();
     // As a part of `any`, the limit may never come: Node.js 20 throws it away.
     AbortSignal.timeout(limitSeconds * 1000).addEventListener('abort', () => limit.abort());
+    let requestsBeforeLimit = Infinity;
+    limit.signal.addEventListener('abort', () => (requestsBeforeLimit = exchanges.length));
     const stop = AbortSignal.any([abort, limit.signal]);
     const ending = await runProgram(command, {
       env: {
@@ -107,7 +111,8 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     );
     const jobStatuses = contract.statuses.job;
     const preparedId = app.summary.id;
-    return {...ending, rule, exchanges, statuses, billing, preparedId, jobStatuses};
+    const seen = {exchanges, requestsBeforeLimit, statuses, billing, preparedId, jobStatuses};
+    return {...ending, rule, ...seen};
   } finally {
     await close();
     await rm(cwd, {recursive: true, force: true, maxRetries: 5});

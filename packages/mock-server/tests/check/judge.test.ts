@@ -29,6 +29,7 @@ const ENDED = {
   isStopped: false,
   seconds: 1.24,
   exitedAt: Infinity,
+  requestsBeforeLimit: Infinity,
   output: '',
   preparedId: 'prepared',
   jobStatuses: CONTRACT.statuses.job,
@@ -147,8 +148,14 @@ const CASES: Readonly<Record<string, Case>> = {
   'polls of a failed job until the limit': {
     program: pollFailedJob,
     clean: runJobs(),
-    rest: {rule: 'failed-job', ...STOPPED},
+    rest: {rule: 'failed-job', ...STOPPED, requestsBeforeLimit: 7},
     problems: ['it does not end, and reads only jobs that have ended (requests 5, 6, 7)'],
+    notes: ['left running', 'will it give up?'],
+  },
+  'other work until the limit, after reads of a job that has ended': {
+    program: pollFailedJob,
+    clean: runJobs(),
+    rest: {rule: 'failed-job', ...STOPPED},
     notes: ['left running', 'will it give up?'],
   },
   'failing jobs that are run until the limit': {
