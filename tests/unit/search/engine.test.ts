@@ -21,7 +21,11 @@ const SECTIONS = [
   }),
   section('/api/apis/job/cancel', 'Cancel job', 'Stops it.', {endpoint: 'PUT /app/{app_id}/job'}),
   section('/api/apis/job/cancel#response.STOPPED', 'response.STOPPED', 'It has ended.'),
-  section('/docs/limits', 'Limits', 'A timeout, the size of result and images, verification.'),
+  section(
+    '/docs/limits',
+    'Limits',
+    'A timeout, the size of result and images, verification, issues.',
+  ),
   section(
     '/docs/texts',
     'Other programs',
@@ -46,6 +50,7 @@ describe('a query finds', () => {
     ['the beginning of a word', 'canc', '/api/apis/job/cancel'],
     ['the beginning of a word that is indexed by its stem', 'verificat', '/docs/limits'],
     ['the beginning of a synonym', 'pictu', '/docs/images#save'],
+    ['a stop word that begins another word', 'is', '/docs/limits'],
     ['a page by its title, of words that are in no index', 'get an a', '/docs/key'],
     ['a word with a letter too few', 'verifcation', '/docs/limits'],
     ['a word with another letter', 'timaout', '/docs/limits'],

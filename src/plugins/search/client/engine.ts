@@ -46,7 +46,7 @@ function withoutTraceback(text: string): string {
 }
 
 /** What a pasted text has of its own, and no page can have. */
-const isAddress: Test = (word) => /\/\/|::|^[\d.:]+$/u.test(word);
+const isAddress: Test = (word) => /\/\/|^[\d.:]+$/u.test(word);
 
 const OPTIONS: SearchOptions = {
   boost: {heading: 2, code: 0.2},
@@ -61,7 +61,7 @@ const isIntroduction = (id: unknown): boolean => !String(id).includes('#');
 function writeExcerpt(text: string, isMatch: Test): Hit['excerpt'] {
   const words = text.split(' ');
   const firstMatch = Math.max(0, words.findIndex(isMatch));
-  const endsSentence = words.slice(0, firstMatch).map((word) => /[.?!:]$/u.test(word));
+  const endsSentence = words.slice(0, firstMatch).map((word) => /[.?!]$/u.test(word));
   const sentence = endsSentence.lastIndexOf(true) + 1;
   const from = Math.max(sentence, firstMatch - WORDS_BEFORE_MATCH);
   const shown = words.slice(from, from + EXCERPT_WORDS);
@@ -164,13 +164,14 @@ export function openIndex(json: string): Search {
     const start = text.trim().toLowerCase();
     const written = new Set(splitWords(text.slice(0, MAX_LETTERS)));
     const words = [...written].filter((word) => toTerms(word) !== null);
+    if (words.length === 0) words.push(...[...written].slice(-1)); // "we" may become "webhook"
     const isPasted = words.length > MAX_TYPED_WORDS;
     const queries: Query[] = [];
     const missing: string[] = [];
     for (const word of words) {
       const understood = understand(word, isPasted);
-      if (understood === undefined) missing.push(word);
-      else queries.push(understood);
+      if (understood !== undefined) queries.push(understood);
+      else if (toTerms(word) !== null) missing.push(word);
     }
     const pages = findPages(index, start);
     const results = [...pages, ...index.search({queries}, OPTIONS)];
