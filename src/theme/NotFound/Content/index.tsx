@@ -29,7 +29,7 @@ export default function NotFoundContent(): ReactNode {
       <Heading as="h1">{title}</Heading>
       <p className="lead">
         <Translate id="site.notFound.lead">
-          It may have moved. Search for a word of its address.
+          It may have moved. Search finds it by its address.
         </Translate>
       </p>
       <p className="actions">
