@@ -164,7 +164,7 @@ export function openIndex(json: string): Search {
     const start = text.trim().toLowerCase();
     const written = new Set(splitWords(text.slice(0, MAX_LETTERS)));
     const words = [...written].filter((word) => toTerms(word) !== null);
-    if (words.length === 0) words.push(...[...written].slice(-1)); // "we" may become "webhook"
+    if (words.length === 0) words.push(...written); // "we" may become "webhook"
     const isPasted = words.length > MAX_TYPED_WORDS;
     const queries: Query[] = [];
     const missing: string[] = [];
