@@ -162,16 +162,16 @@ export function openIndex(json: string): Search {
   return (query) => {
     const text = withoutTraceback(query);
     const start = text.trim().toLowerCase();
-    const written = new Set(splitWords(text.slice(0, MAX_LETTERS)));
-    const words = [...written].filter((word) => toTerms(word) !== null);
-    if (words.length === 0) words.push(...written); // "we" may become "webhook"
+    const written = [...new Set(splitWords(text.slice(0, MAX_LETTERS)))];
+    const indexed = written.filter((word) => toTerms(word) !== null);
+    const words = indexed.length > 0 ? indexed : written; // "we" may become "webhook"
     const isPasted = words.length > MAX_TYPED_WORDS;
     const queries: Query[] = [];
     const missing: string[] = [];
     for (const word of words) {
       const understood = understand(word, isPasted);
       if (understood !== undefined) queries.push(understood);
-      else if (toTerms(word) !== null) missing.push(word);
+      else if (words === indexed) missing.push(word);
     }
     const pages = findPages(index, start);
     const results = [...pages, ...index.search({queries}, OPTIONS)];
