@@ -23,6 +23,7 @@ test('JSON has its colors below other lines that a program prints', () => {
   const html = renderResultLines('Status: COMPLETED\n{\n  "a": 1\n}\n');
   expect(textOf(html)).toBe('Status: COMPLETED\n{\n  "a": 1\n}\n');
   expect(html).toContain('<span class="n">1</span>');
+  expect(renderResultLines('{"a": 1}')).toContain('<span class="n">1</span>');
 });
 
 test('an option stays with its dashes where a line wraps', () => {

@@ -35,11 +35,10 @@ export const isJson = (text: string): boolean => ['{', '['].includes(text.charAt
 
 /** Renders the lines of a response, or of what a program printed. JSON has its colors, after other lines too. */
 export function renderResultLines(text: string): string {
-  const lines = toLines(text);
-  const before = lines.findIndex((line) => isJson(line.text));
-  const words = lines.slice(0, before < 0 ? lines.length : before).map((line) => `${line.text}\n`);
-  const json = text.slice(words.join('').length).trimEnd();
-  return renderLines(lines, [{text: words.join('')}, ...colorJson(json)]);
+  const start = text.search(/^[[{]/m);
+  const words = start < 0 ? text : text.slice(0, start);
+  const json = text.slice(words.length).trimEnd();
+  return renderLines(toLines(text), [{text: words}, ...colorJson(json)]);
 }
 
 /** Writes a text as HTML. */
