@@ -2,7 +2,6 @@ import type {Answer} from './context';
 import type {ActiveFaults} from './faults';
 import type {HttpError} from './httpError';
 
-/** A request and what became of it. */
 export type Exchange = {
   /** Counted from 1. */
   readonly number: number;

@@ -18,7 +18,6 @@ export const SLOW_ANSWER_SECONDS = 40;
 /** How long after that, or after the client has left, a request takes effect with the fault `late-request`. */
 export const LATE_SECONDS = 3;
 
-/** All faults that the mock server can simulate. */
 export const FAULTS = {
   'lost-request': {description: 'The connection closes before anything happens'},
   'lost-answer': {description: 'The work is done, then the connection closes'},
@@ -74,7 +73,6 @@ export function readFaultRules(text: string, operations: Operations): Rule[] {
   return parseRules(text, operations).filter((rule) => typeof rule !== 'string');
 }
 
-/** Returns a sentence for each rule that cannot be read, with what it can be. */
 export function findRuleProblems(text: string, operations: Operations): string[] {
   return parseRules(text, operations).filter((rule) => typeof rule === 'string');
 }

@@ -72,7 +72,6 @@ export const ASSUMPTIONS: readonly string[] = [
   'An error that the service does not publish starts with "Mock server:".',
 ];
 
-/** Returns what `--help` prints. */
 export function renderHelp(program: string, operations: Operations): string {
   const {options, faults, users} = describeHelp(operations);
   const assumptions = ['What it assumes where nothing is published:', ...ASSUMPTIONS].join('\n- ');

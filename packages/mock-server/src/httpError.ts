@@ -13,11 +13,7 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * Creates an error that the contract does not list. Its text shows that it comes from the mock server.
- *
- * @example mockError(404, 'no such path.').message === 'Mock server: no such path.'
- */
+/** Creates an error that the contract does not list: its text starts with "Mock server:". */
 export function mockError(status: number, text: string): HttpError {
   return new HttpError(status, `Mock server: ${text}`);
 }

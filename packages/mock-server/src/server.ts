@@ -14,7 +14,6 @@ import {newId, type State} from './state';
 import {findRole, findUser} from './users';
 import {validateRequest} from './validation';
 
-/** How to create a mock server. */
 export type MockServerOptions = {
   /** The operations, and how requests to them are validated. */
   readonly contract: MockContract;
@@ -24,7 +23,6 @@ export type MockServerOptions = {
   readonly faults?: string | undefined;
   /** Returns the simulated time in milliseconds since 1970; called once for each accepted request. By default real time. */
   readonly clock?: () => number;
-  /** Returns the ID of what is created. */
   readonly nextId?: () => string;
   /** Receives a line with what the user of the mock server should know about a request. */
   readonly warn?: (line: string) => void;
@@ -34,7 +32,6 @@ export type MockServerOptions = {
   readonly log?: Exchange[];
 };
 
-/** A mock server, independent of how requests reach it. */
 export type MockServer = ReturnType<typeof createMockServer>;
 
 type Settings = Required<Omit<MockServerOptions, 'faults' | 'log'>> & {

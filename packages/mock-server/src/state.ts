@@ -1,6 +1,5 @@
 import type {components} from '../../../contract/types';
 
-/** The types of the contract. */
 export type Schemas = components['schemas'];
 
 /** A job as Get job returns it without its result, and what the mock server knows of it. */

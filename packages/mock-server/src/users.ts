@@ -1,6 +1,5 @@
 import {HttpError, mockError} from './httpError';
 
-/** What a user may do in a team. */
 type Role = 'OWNER' | 'ADMIN' | 'MEMBER';
 
 /** The ID of the user of all keys that do not start with `second`. */

@@ -8,7 +8,6 @@ export type CheckOptions = RunOptions &
   Omit<Expectation, 'isSteady'> & {
     /** The rules, one for each run, in place of those of `planRules`. */
     readonly rules: readonly string[] | undefined;
-    /** How many runs go on at the same time. */
     readonly parallel: number;
     /** Receives each run that has ended, and how many there are. */
     readonly onRun: (run: JudgedRun, total: number) => void;

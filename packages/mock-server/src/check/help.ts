@@ -4,7 +4,6 @@ import {LARGE_MEGABYTES, LINKED_FOLDERS} from './copyFolder';
 import {SERVER_SPEED} from './runOnce';
 import {GRACE_SECONDS, MARK} from './runProgram';
 
-/** What options are when nobody sets them. */
 export const DEFAULTS = {expectExit: '0', limit: '120', parallel: '8'} as const;
 
 const real = (seconds: number): string => `${seconds / SERVER_SPEED} s`;

@@ -15,7 +15,6 @@ export type Findings = {
 
 /** What a right program does. */
 export type Expectation = {
-  /** The exit code of a run that is right. */
   readonly expectedExit: number;
   /** Whether what the run without faults leaves running is meant to run. */
   readonly leavesRunning: boolean;

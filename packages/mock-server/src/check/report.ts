@@ -31,7 +31,6 @@ export function renderReport({failure, runs, isPassed}: Report): string {
   return lines.join('\n');
 }
 
-/** Describes what a run asked for and printed. */
 function describeRun({rule, exchanges, output}: JudgedRun): string[] {
   const requests = exchanges.map(({number, method, path, status, faults}) =>
     [number, `${method} ${path}`, status ?? 'no answer', ...faults].join('  '),

@@ -46,7 +46,6 @@ export function findUnreadJobs(exchanges: readonly Exchange[]): string[] {
   return [appendRequestNumbers(`${count(jobs.length, 'job')}, ${read} read to the end`, jobs)];
 }
 
-/** Counts what a run got done. */
 function countGains({exchanges, billing, preparedId}: Run): Map<string, number> {
   const delivered = exchanges.filter(isDelivered);
   const listPaths = (operation: string): Set<string> =>

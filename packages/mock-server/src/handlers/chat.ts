@@ -109,7 +109,6 @@ function writeContent({response_format: format}: ChatRequest, prompt: string): s
   return writeObject(format.json_schema?.schema, 'body.response_format.json_schema.schema');
 }
 
-/** Writes an object that matches a schema, as JSON. */
 function writeObject(schema: object = {}, path: string): string {
   return JSON.stringify(fillSchema({properties: {}, ...schema}, path));
 }

@@ -8,7 +8,6 @@ const KEYWORDS = new Set(
   maximum minimum properties required title type`.split(/\s+/),
 );
 
-/** The value of each type. */
 const VALUES: JsonObject = {
   string: 'mock',
   number: 1,
