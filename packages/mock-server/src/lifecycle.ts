@@ -13,7 +13,7 @@ export const SLOW_START_SECONDS = 3600;
 /** Advances an app and its jobs to a time. A worker runs one job at a time and takes the oldest waiting job. */
 export function advance(app: App, now: number): void {
   const {summary} = app;
-  if (summary.status === 'INITIALIZING' && app.readyAt <= now) summary.status = 'RUNNING';
+  if (summary.status === 'INITIALIZING' && app.nextStartAt <= now) summary.status = 'RUNNING';
   if (summary.status !== 'RUNNING') return;
   for (let next = findNextChange(app); next && next.at <= now; next = findNextChange(app)) {
     const {job, at} = next;
@@ -22,10 +22,10 @@ export function advance(app: App, now: number): void {
       job.dueAt = at + RUN_SECONDS * 1000;
     } else {
       job.status = job.willFail ? 'FAILED' : 'COMPLETED';
-      app.readyAt = at;
+      app.nextStartAt = at;
     }
   }
-  app.readyAt = now;
+  app.nextStartAt = now;
 }
 
 /** Returns which job of a running app starts or ends next, and when; a start comes before an end at the same time. */
@@ -36,7 +36,7 @@ function findNextChange(app: App): {job: Job; at: number} | undefined {
   const hasFreeWorker = running.length < app.summary.configuration.active_workers;
   const waiting = hasFreeWorker ? jobsIn(app, 'IN_QUEUE')[0] : undefined;
   if (waiting) {
-    const startsAt = Math.max(waiting.dueAt, app.readyAt);
+    const startsAt = Math.max(waiting.dueAt, app.nextStartAt);
     if (startsAt <= endsAt) return {job: waiting, at: startsAt};
   }
   return ending && {job: ending, at: endsAt};
@@ -57,7 +57,7 @@ export function scale(app: App, workers: number, now: number, isSlow = false): v
   summary.configuration.active_workers = workers;
   if (workers > 0 && summary.status === 'STOPPED') {
     summary.status = 'INITIALIZING';
-    app.readyAt = now + (isSlow ? SLOW_START_SECONDS : START_SECONDS) * 1000;
+    app.nextStartAt = now + (isSlow ? SLOW_START_SECONDS : START_SECONDS) * 1000;
   }
   if (workers > 0) return;
   summary.status = 'STOPPED';

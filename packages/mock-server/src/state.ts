@@ -16,8 +16,8 @@ export type App = {
   readonly summary: Schemas['AppSummary'];
   /** Oldest first. */
   readonly jobs: Job[];
-  /** When a starting app becomes ready; then the time up to which its jobs have been advanced. */
-  readyAt: number;
+  /** No waiting job starts before: until then the app starts, or its jobs have been advanced this far already. */
+  nextStartAt: number;
   /** How often a job returned to the queue. */
   retried: number;
 };

@@ -32,7 +32,8 @@ export function prepareApp(now: number, isTeam: boolean) {
     dueAt: Infinity,
   };
   const colleagueJob: typeof job = {...job, id: newId(), status: 'RUNNING', createdBy: SECOND_USER};
-  const app: App = {summary, jobs: isTeam ? [job, colleagueJob] : [job], readyAt: now, retried: 0};
+  const jobs = isTeam ? [job, colleagueJob] : [job];
+  const app: App = {summary, jobs, nextStartAt: now, retried: 0};
   const variables = {
     RUNGEN_APP_ID: summary.id,
     RUNGEN_JOB_ID: job.id,

@@ -22,7 +22,7 @@ export function createApp(context: Context<Schemas['CreateApp']>): Answer {
     owner_user_id: teamId === null ? user : null,
     owner_team_id: teamId,
   };
-  const app: App = {summary, jobs: [], readyAt: 0, retried: 0};
+  const app: App = {summary, jobs: [], nextStartAt: 0, retried: 0};
   scale(app, configuration.active_workers ?? 0, state.now, faults.has('slow-start'));
   state.apps.push(app);
   return {status: 201, body: {data: summary}};
