@@ -127,22 +127,26 @@ function isDue({fault, turns}: Rule, turn: number): boolean {
 /** Reads one rule; for a text that is not a rule, returns a sentence with what it can be. */
 function parseRule(text: string, all: Operations): Rule | string {
   const [, fault = '', operation, start, end] = RULE.exec(text) ?? [];
-  const first = Number(start ?? 0);
-  const last = end === '+' ? Infinity : Number(end?.slice(1) ?? start ?? 0);
-  if (!isFault(fault) || last < first) {
+  const turns = start === undefined ? undefined : readTurns(Number(start), end);
+  const areTurns = turns === undefined || turns.first <= turns.last;
+  if (!isFault(fault) || !areTurns) {
     const names = Object.keys(FAULTS).join(', ');
     const form = `${RULE_FORM} with turns such as 2, 2-4, or 2+, and a name of ${names}`;
     return `'${text}' is not ${form}.`;
   }
-  const turns = start === undefined ? undefined : {first, last};
   const {operations}: FaultEntry = FAULTS[fault];
-  if (operation === undefined) return {fault, operations, turns, matched: {}};
+  const rule = {fault, operations, turns, matched: {}};
+  if (operation === undefined) return rule;
   const possible = operations ?? [...all.map(({id}) => id), RESULT];
-  if (!possible.includes(operation)) {
-    const choice = `${fault} can affect ${possible.join(', ')}`;
-    return `'${text}' names the operation '${operation}'; ${choice}.`;
-  }
-  return {fault, operations: [operation], turns, matched: {}};
+  if (possible.includes(operation)) return {...rule, operations: [operation]};
+  const choice = `${fault} can affect ${possible.join(', ')}`;
+  return `'${text}' names the operation '${operation}'; ${choice}.`;
+}
+
+/** @param end `+` for all that follow, or the last one, such as `-4`; without it, there is one turn */
+function readTurns(first: number, end?: string): NonNullable<Rule['turns']> {
+  if (end === '+') return {first, last: Infinity};
+  return {first, last: end === undefined ? first : Number(end.slice(1))};
 }
 
 function isFault(text: string): text is Fault {
