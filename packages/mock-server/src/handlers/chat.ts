@@ -65,23 +65,24 @@ function readText({content}: ChatSchemas['ChatRequestMessage'], index: number): 
   return texts.join(' ');
 }
 
-/** Creates a reply of at most as many pieces as the request allows; half of one if a fault cuts it. */
-function createReply({body, faults, nextId}: Context<ChatRequest>, prompt: string): Reply {
+function createReply(context: Context<ChatRequest>, prompt: string): Reply {
+  const {body, nextId} = context;
   const tool = findRequiredTool(body);
-  const whole = (tool?.arguments ?? writeContent(body, prompt)).split(/(?=[ "])/);
+  const text = tool?.arguments ?? writeContent(body, prompt);
+  const whole = text.split(/(?=[ "])/);
+  const pieces = whole.slice(0, limitPieces(whole.length, context));
+  const end = tool ? 'tool_calls' : 'stop';
+  const finishReason = pieces.length < whole.length ? 'length' : end;
+  if (!tool) return {pieces, finishReason, call: undefined};
+  const called = {name: tool.name, arguments: ''};
+  return {pieces, finishReason, call: {id: `call_${nextId()}`, type: 'function', function: called}};
+}
+
+/** Returns how many pieces are sent: as many as the request allows, or half of them if a fault cuts the answer. */
+function limitPieces(count: number, {body, faults}: Context<ChatRequest>): number {
+  const limit = body.max_completion_tokens ?? body.max_tokens ?? count;
   const isCut = faults.has('cut-stream') && !body.stream;
-  const limit = body.max_completion_tokens ?? body.max_tokens ?? whole.length;
-  const pieces = whole.slice(0, isCut ? Math.min(limit, Math.ceil(whole.length / 2)) : limit);
-  const finishReason = tool ? 'tool_calls' : 'stop';
-  return {
-    pieces,
-    finishReason: pieces.length < whole.length ? 'length' : finishReason,
-    call: tool && {
-      id: `call_${nextId()}`,
-      type: 'function',
-      function: {name: tool.name, arguments: ''},
-    },
-  };
+  return isCut ? Math.min(limit, Math.ceil(count / 2)) : limit;
 }
 
 /**
