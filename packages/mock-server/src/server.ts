@@ -63,7 +63,8 @@ export function createMockServer(options: MockServerOptions) {
     /** Answers a request. Like `fetch`, it rejects where a fault loses the connection. */
     async fetch(request: Request): Promise<Response> {
       const exchange = startExchange(log, request);
-      const response = await answer(request, settings, exchange);
+      const isOpenAi = exchange.path.replace(/^\/+/, '').startsWith('v1/');
+      const response = await respondTo({request, settings, exchange, isOpenAi});
       const isWhole = !request.signal.aborted && !isIncomplete(response, exchange.faults);
       exchange.status = isWhole ? response.status : null;
       return request.method === 'HEAD' ? new Response(null, response) : response;
@@ -75,11 +76,18 @@ export function createMockServer(options: MockServerOptions) {
   };
 }
 
-/** Answers a request: a picture, or what an operation returns. */
-async function answer(request: Request, settings: Settings, exchange: Exchange): Promise<Response> {
-  const {pathname} = new URL(request.url);
-  const {state, contract, warn} = settings;
-  const isOpenAi = pathname.replace(/^\/+/, '').startsWith('v1/');
+/** A request that is answered. */
+type Call = {
+  readonly request: Request;
+  readonly settings: Settings;
+  readonly exchange: Exchange;
+  /** Whether it goes to the part that OpenAI clients use. */
+  readonly isOpenAi: boolean;
+};
+
+/** Responds to a request with its answer, or with the error that it meets. */
+async function respondTo(call: Call): Promise<Response> {
+  const {request, settings, exchange, isOpenAi} = call;
   const respond = (answered: Answer): Promise<Response> =>
     toResponse(answered, exchange.faults, (before) => {
       const waiting = settings.pause(before, request.signal);
@@ -87,24 +95,8 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
       if (before === 'cut') waiting.catch(() => (exchange.status = answered.status));
       return waiting;
     });
-  const beginOperation = (operation: string): void => {
-    exchange.operation = operation;
-    const header = request.headers.get('x-mock-fault');
-    exchange.faults = chooseFaults(header, operation, settings.rules, contract.operations);
-    failDeliberately(exchange.faults); // throws for some
-  };
   try {
-    const input = findPicture(state, pathname);
-    if (input) {
-      beginOperation(RESULT);
-      return await respond({status: 200, file: await drawPicture(input, request.headers)});
-    }
-    const match = findOperation(contract.operations, request.method, pathname, warn);
-    beginOperation(match.operation.id);
-    const user = findUser(request.headers, isOpenAi);
-    const answered = await callOperation(match, request, {user, exchange}, settings);
-    exchange.answer = structuredClone(answered); // what it holds of the state may change
-    return await respond(exchange.answer);
+    return await respond(await answer(call));
   } catch (error) {
     const isConnectionLost = error instanceof TypeError && error.cause !== undefined; // on purpose
     if (isConnectionLost) throw error;
@@ -114,14 +106,35 @@ async function answer(request: Request, settings: Settings, exchange: Exchange):
   }
 }
 
+/** Answers a request: with a picture, or with what an operation returns. */
+async function answer(call: Call): Promise<Answer> {
+  const {request, settings, exchange} = call;
+  const {contract, state, warn} = settings;
+  const input = findPicture(state, exchange.path);
+  if (input) {
+    meetFaults(RESULT, call);
+    return {status: 200, file: await drawPicture(input, request.headers)};
+  }
+  const match = findOperation(contract.operations, request.method, exchange.path, warn);
+  meetFaults(match.operation.id, call);
+  exchange.answer = structuredClone(await callOperation(match, call)); // the state may change
+  return exchange.answer;
+}
+
+/** Chooses the faults that a request meets, now that its operation is known; throws for some of them. */
+function meetFaults(operation: string, {request, settings, exchange}: Call): void {
+  const {rules, contract} = settings;
+  const header = request.headers.get('x-mock-fault');
+  exchange.operation = operation;
+  exchange.faults = chooseFaults(header, operation, rules, contract.operations);
+  failDeliberately(exchange.faults);
+}
+
 /** Validates a request, advances the time, and calls the handler of its operation. */
-async function callOperation(
-  {operation, params}: Match,
-  request: Request,
-  {user, exchange}: {user: string; exchange: Exchange},
-  settings: Settings,
-): Promise<Answer> {
+async function callOperation({operation, params}: Match, call: Call): Promise<Answer> {
+  const {request, settings, exchange, isOpenAi} = call;
   const {contract, state} = settings;
+  const user = findUser(request.headers, isOpenAi);
   const {headers, body} = await validateRequest(contract, operation, request);
   const caller = {user, teamId: headers['x-team-id'] ?? null};
   findRole(caller); // throws for an unknown team
