@@ -31,7 +31,7 @@ function tidy(text: string): string {
     .replace(/^[ ·;]+/u, '')
     .replace(/[ ·;]+$/u, '')
     .replace(/[ ·;]*;/gu, ';') // several at the end of a row
-    .replace(/(?<=[.?!:]);/gu, '');
+    .replace(/(?<=[.?!:]) ?[;·]/gu, '');
 }
 
 /** Adds a node to the section that is open before it, or opens another. Returns the one that is open after it. */
