@@ -133,6 +133,21 @@ test('the first result is selected, and arrow keys lead from there', async ({pag
   expect(await readSelected(page)).toBe(1);
 });
 
+test('the pointer selects the result below it', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('api key');
+  await options(page).nth(2).hover();
+  await expect.poll(() => readSelected(page)).toBe(3);
+});
+
+test('where results are is shown once for neighbors', async ({page}) => {
+  await openSearch(page);
+  await expect(options(page).first()).toBeVisible();
+  const places = await dialog(page).locator('p.search__where').allTextContents();
+  expect(places.filter((place) => place === 'Getting started')).toHaveLength(1);
+  expect(places.length).toBeLessThan(await options(page).count());
+});
+
 test('Enter goes to the first result, or to the one that is selected', async ({page}) => {
   for (const downs of [0, 1]) {
     await openSearch(page);

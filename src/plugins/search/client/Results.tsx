@@ -39,33 +39,50 @@ function nameResult(page: string, title: string): readonly [where: string, name:
 
 type Props = Pick<Findings, 'hits'> & {
   readonly onFollow: () => void;
+  readonly onSelect: (index: number) => void;
   /** The index of the selected result. */
   readonly selected: number;
 };
 
-/** The list of results: where each section is, its title, and the words around the first match. */
-export function Results({hits, onFollow, selected}: Props): ReactNode {
+/**
+ * The list of results: the title of each section, and the words around the first match. Where a section is stands above
+ * it, once for neighbors. Screen readers hear it with each.
+ */
+export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode {
+  const names = hits.map(({page, title}) => nameResult(page, title));
   return (
     <div
       aria-label={translate({id: 'search.results', message: 'Results'})}
       id={LIST_ID}
       role="listbox"
     >
-      {hits.map((hit, index) => (
-        <Link
-          aria-selected={index === selected}
-          className="search__result"
-          id={nameOption(index)}
-          key={hit.id}
-          onClick={(event) => event.ctrlKey || event.metaKey || event.shiftKey || onFollow()}
-          onMouseDown={(event) => event.preventDefault()} // the focus stays in the input
-          role="option"
-          tabIndex={-1}
-          to={hit.id}
-        >
-          <Result {...hit} />
-        </Link>
-      ))}
+      {hits.map((hit, index) => {
+        const [where = '', name = ''] = names[index] ?? [];
+        const before = names[index - 1]?.[0] ?? '';
+        return (
+          <Fragment key={hit.id}>
+            {where !== before && (
+              <p aria-hidden className="search__quiet search__where">
+                {where}
+              </p>
+            )}
+            <Link
+              aria-selected={index === selected}
+              className="search__result"
+              id={nameOption(index)}
+              onClick={(event) => event.ctrlKey || event.metaKey || event.shiftKey || onFollow()}
+              onMouseDown={(event) => event.preventDefault()} // the focus stays in the input
+              onMouseMove={() => onSelect(index)} // one that scrolls below the pointer is not chosen
+              role="option"
+              tabIndex={-1}
+              to={hit.id}
+            >
+              <span className="sr">{where}</span>
+              <Result {...hit} name={name} />
+            </Link>
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
@@ -81,12 +98,10 @@ function Words({words, isTyped}: {readonly words: readonly string[]} & Pick<Hit,
   ));
 }
 
-function Result({page, title, endpoint, excerpt, isTyped}: Hit): ReactNode {
+function Result({name, endpoint, excerpt, isTyped}: Hit & {readonly name: string}): ReactNode {
   const [method, path] = endpoint?.split(' ') ?? [];
-  const [where, name] = nameResult(page, title);
   return (
     <>
-      <span className="search__quiet">{where}</span>
       <span>
         <strong>
           <Words words={name.split(' ')} isTyped={isTyped} />

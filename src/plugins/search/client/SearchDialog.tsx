@@ -145,7 +145,9 @@ export default function SearchDialog(): ReactNode {
         </button>
       </div>
       <SearchStatus findings={findings} hasFailed={hasFailed} onFollow={close} query={query} />
-      {hasOptions && <Results hits={findings.hits} onFollow={close} selected={selected} />}
+      {hasOptions && (
+        <Results hits={findings.hits} onFollow={close} onSelect={setSelected} selected={selected} />
+      )}
     </dialog>
   );
 }
