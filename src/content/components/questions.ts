@@ -1,4 +1,4 @@
-import {blocks, choose, escapeMdx, heading, splitIds, table, type Components} from '../mdx';
+import {blocks, choose, escapeMdx, heading, table, type Components} from '../mdx';
 import {QUESTIONS, type Question} from '../../contract/registries';
 
 /** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
@@ -108,9 +108,9 @@ export function questionComponents(questions: readonly Question[]): Components {
       attributes: ['of'],
       render: ({attributes: {of}, location}) => {
         if (of === undefined) return renderFullList(questions);
-        const named = splitIds(of).map((id) =>
-          choose({attributes: {of: id}, location}, 'of', known, QUESTIONS),
-        );
+        const named = of.split(', ').map((id) => {
+          return choose({attributes: {of: id}, location}, 'of', known, QUESTIONS);
+        });
         return renderQuestions(named);
       },
     },

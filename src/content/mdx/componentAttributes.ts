@@ -72,16 +72,6 @@ function parseAttribute(attribute: Element['attributes'][number]) {
 }
 
 /**
- * Splits the ids that an attribute names.
- *
- * @example
- * splitIds('paging, webhooks') // ['paging', 'webhooks']
- */
-export function splitIds(names: string): string[] {
-  return names.split(',').map((id) => id.trim());
-}
-
-/**
  * Finds the value that an attribute of a component names.
  *
  * @param source what has them, in words

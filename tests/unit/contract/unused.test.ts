@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {readAttribute, readPages, splitIds} from '@site/src/content/mdx';
+import {readAttribute, readPages} from '@site/src/content/mdx';
 import {listIds} from '@site/src/content/checks/ids';
 import {CONTRACTS} from '@site/src/contract/openapi';
 import {FACTS, readFacts, readQuestions, readSources} from '@site/src/contract/registries';
@@ -14,7 +14,8 @@ async function listUsedIds(): Promise<Set<string>> {
   const pages = (await readPages(SITE)).pages;
   for (const {tree} of pages) {
     visit(tree, (node) => {
-      used.push(...splitIds(readAttribute(node, 'id') ?? readAttribute(node, 'of') ?? ''));
+      const ids = readAttribute(node, 'id') ?? readAttribute(node, 'of') ?? '';
+      used.push(...ids.split(', '));
     });
   }
   const files = [FACTS, ...CONTRACTS.map(({file}) => file)];
