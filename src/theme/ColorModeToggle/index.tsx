@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
-import clsx from 'clsx';
 
 /** The names of the modes, with the ids of the theme. */
 const NAMES = {
@@ -20,7 +19,7 @@ export default function ColorModeToggle({className, value, onChange}: Props): Re
   return (
     <button
       type="button"
-      className={clsx('clean-btn mode-switch', className)}
+      className={`clean-btn mode-switch ${className ?? ''}`}
       onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}
       title={NAMES[mode]}
       aria-label={translate(
