@@ -1,5 +1,6 @@
 export {endCommand} from './endCommand';
 export {collect, ContentError, type Problem} from './ContentError';
+export {createAjv} from './createAjv';
 export {explainSchema} from './explainSchema';
 export {hashFiles, listFiles} from './hashFiles';
 export {isRecord} from './isRecord';

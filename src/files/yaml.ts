@@ -1,20 +1,10 @@
-import Ajv2020 from 'ajv/dist/2020';
 import {type Document, isNode, parseDocument, visit, YAMLParseError} from 'yaml';
 import {ContentError, type Problem} from './ContentError';
+import {createAjv} from './createAjv';
 import {explainSchema, readPointer} from './explainSchema';
 import {locationAt, problemAt, type Text} from './text';
 
-/**
- * Validates files. The schemas are ours, so they are not validated, which would take longer than the files.
- * Those of a contract have their own keywords and formats.
- */
-const ajv = new Ajv2020({
-  allErrors: true,
-  strict: false,
-  validateFormats: false,
-  validateSchema: false,
-  verbose: true,
-});
+const ajv = createAjv({verbose: true});
 
 type YamlFile = {readonly document: Document; readonly source: Text};
 

@@ -6,13 +6,13 @@ import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
 import {
   closeSchema,
   CONTRACTS,
-  createAjv,
   findJson,
   listOperations,
   loadContract,
   type Operation,
   type Response as PublishedResponse,
 } from '@site/src/contract/openapi';
+import {createAjv} from '@site/src/files';
 import {findOperation} from '../src/routing';
 import {createMockServer, type MockServerOptions} from '../src/server';
 

@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {createAjv} from '../openapi';
+import {createAjv} from '../../files';
 import type {MockContract} from '@rungen/mock-server/contract';
 import {readMockContract} from './readMockContract';
 

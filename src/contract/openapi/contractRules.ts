@@ -1,7 +1,6 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
 import extensionsSchema from '../../../contract/schemas/extensions.json';
-import {explainSchema, isRecord} from '../../files';
-import {createAjv} from './validate';
+import {createAjv, explainSchema, isRecord} from '../../files';
 
 const validate = createAjv({verbose: true}).compile(extensionsSchema);
 

@@ -5,4 +5,4 @@ export {findJson, listOperations} from './operations';
 export {describeType, listFields, listValues, type Field} from './schema';
 export {readStatuses} from './statuses';
 export type * from './types';
-export {closeSchema, createAjv, requestSchema} from './validate';
+export {closeSchema, requestSchema} from './validate';

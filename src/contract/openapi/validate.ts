@@ -1,19 +1,9 @@
-import Ajv2020, {type Options} from 'ajv/dist/2020';
 import {isRecord} from '../../files';
 import {findJson} from './operations';
 import type {Operation} from './types';
 
 /** What only people read in a schema. */
 const ANNOTATIONS = new Set(['title', 'description', 'example', 'examples']);
-
-/** Creates a validator for the schemas of contracts. */
-export function createAjv(options: Options = {}): Ajv2020 {
-  // The linter has checked the schemas of contracts; to check them by the schema of schemas takes longer than the rest.
-  const ajv = new Ajv2020({strict: false, allErrors: true, validateSchema: false, ...options});
-  ajv.addFormat('uri', /^[a-z][a-z\d+.-]*:\/\/[^\s<>]+$/i); // https://example.org
-  ajv.addFormat('float', true);
-  return ajv;
-}
 
 /**
  * Makes the schema of requests to an operation.

@@ -2,13 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {readPages} from '@site/src/content/mdx';
-import {
-  CONTRACT,
-  createAjv,
-  listOperations,
-  loadContract,
-  requestSchema,
-} from '@site/src/contract/openapi';
+import {CONTRACT, listOperations, loadContract, requestSchema} from '@site/src/contract/openapi';
+import {createAjv} from '@site/src/files';
 import {missing, titled} from '../../helpers/machine';
 
 /** A block of code of a page, and `file:line` of its start. */

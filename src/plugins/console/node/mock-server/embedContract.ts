@@ -4,7 +4,7 @@ import {
   readMockContract,
   type MockContractSource,
 } from '../../../../contract/mock/readMockContract';
-import {createAjv} from '../../../../contract/openapi';
+import {createAjv} from '../../../../files';
 
 /** Matches the module that the mock server loads its contract with. */
 const LOADER = /[\\/]mock[\\/]loadMockContract\.ts$/;
