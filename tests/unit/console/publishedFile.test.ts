@@ -47,6 +47,7 @@ test.each([
   [['--prot'], '', 1, /^--prot is no option; use --port, .*node mock-server\.mjs --help\n$/s],
   [['--port', '65536'], '', 1, /^--port is "65536"; use a whole number from 0 to 65535\.\n/],
   [['--port', ' '], '', 1, /^--port is " "/],
+  [['check', '--', 'true'], "process.env.TMPDIR = '/dev/null'", 1, /^ENOTDIR: .*mkdtemp/],
   [[], asVersion('18.20.4'), 1, /^The mock server needs Node\.js 20 or later, and this is v18/],
 ])('%j ends with a message', async (args, preload, code, message) => {
   const {code: status, output} = await start(args, preload).ended;

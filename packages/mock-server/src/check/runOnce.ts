@@ -80,8 +80,8 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     queueMicrotask(readStatuses);
     return start + (Date.now() - start) * SERVER_SPEED;
   };
-  const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});
   const cwd = await mkdtemp(path.join(tmpdir(), 'mock-server-check-'));
+  const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});
   try {
     await copyFolder(folder, cwd);
     const limit = new AbortController();
