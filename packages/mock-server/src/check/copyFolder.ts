@@ -1,5 +1,5 @@
 import type {Stats} from 'node:fs';
-import {access, chmod, constants, cp, lstat, realpath, symlink} from 'node:fs/promises';
+import {access, chmod, constants, cp, lstat, readlink, symlink} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Folders that package managers and tools fill: a copy has links to them, as to large files. */
@@ -16,10 +16,11 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
   let files = 0;
   const filter = async (from: string, to: string): Promise<boolean> => {
     const entry = await lstat(from);
-    const target = entry.isSymbolicLink() ? await realpath(from).catch(() => from) : from;
-    const isElsewhere = path.relative(source, target).startsWith('..');
-    if (from !== source && (isElsewhere || (await isLinked(from, entry)))) {
-      await symlink(target, to);
+    const isLink = entry.isSymbolicLink();
+    const target = isLink ? path.resolve(path.dirname(from), await readlink(from)) : from;
+    if (from !== source && (isLink || (await isLinked(from, entry)))) {
+      const isInside = isLink && !path.relative(source, target).startsWith('..');
+      await symlink(isInside ? path.relative(path.dirname(from), target) || '.' : target, to);
       return false;
     }
     files += 1;
@@ -27,9 +28,10 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
       const advice = 'check copies the current folder for each run: go to that of your program.';
       throw new Error(`"${source}" has more than ${MAX_FILES} files. ${advice}`);
     }
-    return entry.isDirectory() || entry.isFile() || entry.isSymbolicLink();
+    return entry.isDirectory() || entry.isFile();
   };
-  await cp(source, copy, {recursive: true, verbatimSymlinks: true, filter});
+  // With the times of files, by which make finds what is left to do.
+  await cp(source, copy, {recursive: true, preserveTimestamps: true, filter});
   await chmod(copy, 0o700); // that of a folder which nobody may write to could not be removed
 }
 

@@ -1,5 +1,5 @@
 import {tmpdir} from 'node:os';
-import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {type CheckOptions, checkProgram} from '../../src/check/checkProgram';
@@ -174,6 +174,17 @@ test.concurrent('what is read-only or elsewhere is a link in the copy', async ()
     console.log(realpathSync('cache'), realpathSync('elsewhere.ts'));`;
   const {runs} = await check(list(show), {folder});
   expect(runs[0]?.output).toBe(`${path.join(folder, 'cache')} ${import.meta.filename}\n`);
+});
+
+test.concurrent('a link within the folder leads to the copy, where a file keeps its time', async () => {
+  const folder = makeFolder();
+  writeFileSync(path.join(folder, 'state'), '');
+  utimesSync(path.join(folder, 'state'), 1, 1);
+  symlinkSync(path.join(folder, 'state'), path.join(folder, 'absolute'));
+  const show = `const {realpathSync, statSync} = await import('node:fs');
+    console.log(realpathSync('absolute') === process.cwd() + '/state', statSync('state').mtimeMs);`;
+  const {runs} = await check(list(show), {folder});
+  expect(runs[0]?.output).toBe('true 1000\n');
 });
 
 test.concurrent('a team has an app and the job of a colleague', async () => {
