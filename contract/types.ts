@@ -36,7 +36,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -52,7 +52,7 @@ export interface paths {
          * Get app
          * @description Returns one app with its job and worker counters.
          *
-         *     Use it to wait until an app is `RUNNING`. The app comes as the whole answer, not under `data` as in the answers of Create app, List apps, and Update app.
+         *     Use it to wait until an app is `RUNNING`. The app is the whole answer, without `data` around it.
          */
         get: operations["getApp"];
         /**
@@ -85,7 +85,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -118,7 +118,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -166,7 +166,7 @@ export interface components {
          */
         AppStatus: "STOPPED" | "INITIALIZING" | "RUNNING";
         /**
-         * @description The state of a job. Published examples have two names for a waiting job, `QUEUED` and `IN_QUEUE`. Treat a state that you do not know as waiting, up to a limit of your own.
+         * @description The state of a job. `QUEUED` and `IN_QUEUE` both mean that it waits. Treat a state that you do not know as waiting, up to a limit of your own.
          * @enum {string}
          */
         JobStatus: "QUEUED" | "IN_QUEUE" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED";
@@ -484,7 +484,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+        /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
         TeamId: string;
         /**
          * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.
@@ -512,7 +512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path?: never;
@@ -537,7 +537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path?: never;
@@ -567,7 +567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -598,7 +598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -634,7 +634,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -672,7 +672,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -708,7 +708,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -744,7 +744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of a team: the request runs in its context, where you need enough rights. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
                 /**
                  * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.
