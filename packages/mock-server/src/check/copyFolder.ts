@@ -25,8 +25,7 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
     }
     files += 1;
     if (files > MAX_FILES) {
-      const advice = 'check copies the current folder for each run: go to that of your program.';
-      throw new Error(`"${source}" has more than ${MAX_FILES} files. ${advice}`);
+      throw new Error(`Go to the folder of your program: "${source}" has over ${MAX_FILES} files.`);
     }
     return entry.isDirectory() || entry.isFile();
   };

@@ -83,11 +83,12 @@ function isUseless({answer, status, faults}: Exchange): boolean {
   return answer?.events !== undefined && status === null && !faults.has('slow-answer');
 }
 
-/** Lists the paths of jobs whose results arrived. */
+/** Lists the paths of jobs whose results arrived. Who reads on after one with an unknown status has not seen it. */
 function listReadJobs(exchanges: readonly Exchange[]): Set<string> {
-  const reads = exchanges.filter((one) => one.operation === 'getJob' && isStatusKnown(one));
-  const finished = reads.filter((read) => readAnswer(read, 'data', 'result'));
-  return new Set(finished.map(({path}) => path));
+  const found = exchanges.filter((one) => isDelivered(one) && readAnswer(one, 'data', 'result'));
+  const isRead = (one: Exchange): boolean =>
+    isStatusKnown(one) || found.filter(({path}) => path === one.path).length === 1;
+  return new Set(found.filter(isRead).map(({path}) => path));
 }
 
 export function isStatusKnown(exchange: Exchange): boolean {

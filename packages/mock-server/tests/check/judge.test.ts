@@ -73,13 +73,13 @@ const stopInVain: Program = async (mock) => {
 
 /** Runs jobs, each with other headers, reads them with others, and stops their app. */
 const runJobs =
-  (headers: readonly Record<string, string>[] = [{}], readHeaders = {}): Program =>
+  (headers = [{}], ...readHeaders: readonly Record<string, string>[]): Program =>
   async (mock) => {
     const app = await makeApp(mock, 1);
     for (const each of headers) {
       const job = await makeJob(mock, app, each);
       mock.pass(5);
-      await mock.call(`GET ${job}`, {headers: readHeaders});
+      await send(`GET ${job}`, {}, ...readHeaders)(mock);
     }
     await mock.call(`PUT ${app}`, workers(0));
   };
@@ -200,7 +200,17 @@ const CASES: Readonly<Record<string, Case>> = {
     clean: chat({stream: true}),
   },
   'exit code 0 without a result': {
+    program: runJobs([{}], fault('server-error')),
+    clean: runJobs(),
+    rest: {rule: 'server-error'},
+    problems: ['exit code 0 after less work: 0 of 1 job result'],
+  },
+  'a result, whatever the status': {
     program: runJobs([{}], fault('unknown-state')),
+    clean: runJobs(),
+  },
+  'a result that is not seen in an unknown status': {
+    program: runJobs([{}], fault('unknown-state'), fault('unknown-state')),
     clean: runJobs(),
     rest: {rule: 'unknown-state'},
     problems: ['exit code 0 after less work: 0 of 1 job result'],
@@ -314,7 +324,7 @@ test.each([
 test('the exit code of a program that goes on says nothing', async () => {
   const clean = await run(runJobs(), {exitedAt: 0});
   expect(judgeRun(clean, clean, RIGHT).notes).toEqual(containing(['went on after its exit']));
-  const less = await run(runJobs([{}], fault('unknown-state')));
+  const less = await run(runJobs([{}], fault('server-error')));
   expect(judgeRun(less, clean, RIGHT).problems).toEqual([]);
 });
 
