@@ -7,7 +7,6 @@ import {
   isVariable,
   listParts,
   type RequestField,
-  type RequestList,
   type RequestObject,
   type RequestValue,
 } from './requestData';
@@ -34,7 +33,8 @@ export type Notation = {
 type Position = {readonly id: string; readonly before: string; readonly after: string};
 
 /**
- * Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field or item a line.
+ * Renders a value: on one line if it fits there and nothing in it can be left out, otherwise one field a line. A single item
+ * of a list shares the lines of the brackets; several stay on one line, which no example needs.
  *
  * @example
  * renderValue(body, {id: 'body', before: '    json=', after: ','}, PYTHON)
@@ -48,26 +48,11 @@ export function renderValue(
   const {id, before, after} = position;
   const text = before + renderInline(value, notation) + after;
   const isFixed = listParts(value, id).every(({presence}) => presence === 'always');
-  if (text.length > WIDTH || !isFixed) {
-    if (isRequestList(value)) return renderList(value, position, notation);
-    if (isRequestObject(value)) return renderObject(value, position, notation);
-  }
-  return [{text, field: id}];
-}
-
-/** Renders a list on several lines. A single item shares the lines of the brackets. */
-function renderList({items}: RequestList, position: Position, notation: Notation): RequestLine[] {
-  const {id, before, after} = position;
-  const [item] = items;
-  if (items.length === 1 && item !== undefined) {
-    return renderValue(item, {id, before: `${before}[`, after: `]${after}`}, notation);
-  }
-  const entries = items.map((value) => ({id, key: '', value}));
-  return [
-    {text: `${before}[`, field: id},
-    ...renderEntries(entries, position, notation),
-    {text: `${readIndent(before)}]${after}`, field: id},
-  ];
+  if (isFixed && text.length <= WIDTH) return [{text, field: id}];
+  if (isRequestObject(value)) return renderObject(value, position, notation);
+  const [item, ...others] = isRequestList(value) ? value.items : [];
+  if (item === undefined || others.length > 0) return [{text, field: id}];
+  return renderValue(item, {id, before: `${before}[`, after: `]${after}`}, notation);
 }
 
 /** Renders an object on several lines. If all its fields can be left out, `{}` stands for it without any. */
@@ -77,36 +62,23 @@ function renderObject(
   notation: Notation,
 ): RequestLine[] {
   const {id, before, after} = position;
-  const entries = fields.map((field) => ({
-    id: fieldId(id, field.name),
-    key: renderKey(field, notation),
-    value: field.value,
-  }));
+  const indent = readIndent(before);
   const canBeEmpty = fields.every(({presence}) => presence !== 'always');
   const lines: RequestLine[] = [];
   if (canBeEmpty) lines.push({text: `${before}{}${after}`, field: id, when: 'empty'});
   const when = canBeEmpty ? 'filled' : undefined;
   lines.push({text: `${before}{`, field: id, when});
-  lines.push(...renderEntries(entries, position, notation));
-  lines.push({text: `${readIndent(before)}}${after}`, field: id, when});
+  for (const field of fields) {
+    const hasComma = notation.trailingComma || field !== fields.at(-1);
+    const inside: Position = {
+      id: fieldId(id, field.name),
+      before: indent + ' '.repeat(notation.indent) + renderKey(field, notation),
+      after: hasComma ? ',' : '',
+    };
+    lines.push(...renderValue(field.value, inside, notation));
+  }
+  lines.push({text: `${indent}}${after}`, field: id, when});
   return lines;
-}
-
-/** A field of an object, or an item of a list, which has no key. */
-type Entry = {readonly id: string; readonly key: string; readonly value: RequestValue};
-
-/** Renders what is between two brackets, one level deeper than these, with commas in between. */
-function renderEntries(
-  entries: readonly Entry[],
-  brackets: Position,
-  notation: Notation,
-): RequestLine[] {
-  const indent = readIndent(brackets.before) + ' '.repeat(notation.indent);
-  return entries.flatMap(({id, key, value}, index) => {
-    const isLast = index === entries.length - 1;
-    const after = isLast && !notation.trailingComma ? '' : ',';
-    return renderValue(value, {id, before: indent + key, after}, notation);
-  });
 }
 
 function renderInline(value: RequestValue, notation: Notation): string {
