@@ -15,7 +15,7 @@ export type Schema = {
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly Scalar[];
-  readonly const?: Json;
+  readonly const?: Scalar;
   readonly examples?: readonly Json[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];

@@ -93,8 +93,5 @@ function findOptionalParent(id: string, request: SentParts): string | undefined 
 }
 
 /** Returns the only value of a field, or its type. */
-function describeValue(schema: Schema): string {
-  if (schema.const === undefined) return describeType(schema);
-  if (typeof schema.const === 'string') return `always ${schema.const}`;
-  return `always ${JSON.stringify(schema.const)}`;
-}
+const describeValue = (schema: Schema): string =>
+  schema.const === undefined ? describeType(schema) : `always ${schema.const}`;
