@@ -45,9 +45,7 @@ export function programComponents(siteDir: string): Components {
         const files = listFiles(siteDir, SINGLE_FILES);
         const known = Object.fromEntries(files.map((file) => [path.basename(file), file]));
         const chosen = choose(usage, 'file', known, SINGLE_FILES.join('/ or '));
-        const text = readFileSync(chosen, 'utf8');
-        const language = chosen.endsWith('.py') ? 'python' : 'javascript';
-        return fence(language, text, path.basename(chosen));
+        return fence('javascript', readFileSync(chosen, 'utf8'), path.basename(chosen));
       },
     },
     Program: {
