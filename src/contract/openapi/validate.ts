@@ -40,16 +40,15 @@ export function closeSchema(schema: unknown, isPart = false): unknown {
   const closed: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) {
     if (ANNOTATIONS.has(key) || key.startsWith('x-')) continue;
-    closed[key] =
-      key === 'properties' ? closeProperties(value) : closeSchema(value, key === 'allOf');
+    const areProperties = key === 'properties' && isRecord(value);
+    closed[key] = areProperties ? closeProperties(value) : closeSchema(value, key === 'allOf');
   }
   const isObject = 'properties' in closed || 'allOf' in closed;
   const isSettled = 'additionalProperties' in closed || 'unevaluatedProperties' in closed;
   return isObject && !isSettled && !isPart ? {...closed, unevaluatedProperties: false} : closed;
 }
 
-function closeProperties(properties: unknown): unknown {
-  if (!isRecord(properties)) return properties;
+function closeProperties(properties: Record<string, unknown>): unknown {
   const closed = Object.entries(properties).map(([name, schema]) => [name, closeSchema(schema)]);
   return Object.fromEntries(closed) as unknown;
 }
