@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import {readQuestions} from '../src/contract/registries';
 import {runMain} from './runMain';
 
-/** Files with sentences about the service. */
 const FILES = ['docs', 'api', 'src/pages', 'contract'];
 
 /** The line of front matter that names the sources of a page: `sources: [A0, T1]`. */

@@ -1,7 +1,6 @@
 // Middleware of Cloudflare Pages, on every path: https://developers.cloudflare.com/pages/functions/middleware/
 import {answerPage} from '../edge/answerPage';
 
-/** What it uses of Cloudflare's context. */
 type Context = {
   readonly request: Request;
   readonly env: {readonly ASSETS: {readonly fetch: (request: Request) => Promise<Response>}};

@@ -39,7 +39,6 @@ async function isPage(response: Response, request: Request, getFile: GetFile): P
   return (await getOther(copy, request, getFile, {method: 'HEAD'})).ok;
 }
 
-/** Responds with 404, in the form that the client wants. */
 async function answerMissing(request: Request, getFile: GetFile, isMarkdown: boolean) {
   const {method} = request;
   const text = await getOther(isMarkdown ? '/404.md' : '/404', request, getFile, {method});

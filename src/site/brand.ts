@@ -1,4 +1,3 @@
-/** Names, URLs and texts of the owner of the service. */
 export const BRAND = {
   name: 'RunGen.AI',
   tagline: 'Deploy AI models without complexity',

@@ -12,7 +12,6 @@ export type Usage = {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 };
 
-/** What a component takes. */
 export type Signature = {
   readonly attributes: readonly string[];
   /** Whether it cannot do without one of them: a build would fail there, without a location. */

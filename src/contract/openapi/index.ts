@@ -1,4 +1,3 @@
-/** The reader of the contract. See README.md. */
 export {CONTRACT, CONTRACTS, loadContract, OPENAI_CONTRACT, openContract} from './load';
 export {publishContracts} from './publish';
 export {findJson, listOperations} from './operations';

@@ -15,7 +15,6 @@ export const QUESTIONS = 'contract/open-questions.yaml';
 /** Names that pages have in code font and the contract does not have. */
 export const ALLOWED_NAMES = 'contract/allowed-names.yaml';
 
-/** A number with its unit, or a statement. */
 export type Fact = {
   readonly id: string;
   /** Markdown, as pages show it. */

@@ -14,7 +14,6 @@ import {
 /** The width of a line that fits next to the fields of a page. */
 const WIDTH = 72;
 
-/** How a language writes values. */
 export type Notation = {
   readonly key: (name: string) => string;
   readonly scalar: (value: Scalar) => string;
@@ -95,5 +94,4 @@ function renderInline(value: RequestValue, notation: Notation): string {
 
 const renderKey = ({name}: RequestField, {key}: Notation): string => `${key(name)}: `;
 
-/** Returns the spaces that a line starts with. */
 const readIndent = (line: string): string => line.slice(0, line.length - line.trimStart().length);

@@ -3,7 +3,6 @@ import type {Scalar} from '../openapi/types';
 /** Whether a part of a request is sent: always, or if it is ticked, with its default state. */
 export type Presence = 'always' | 'ticked' | 'unticked';
 
-/** The value of an environment variable. */
 type Variable = {readonly variable: string};
 
 /** A field of a body. A header is one whose value is simple. */
@@ -29,7 +28,6 @@ export type RequestValue = Scalar | Variable | RequestObject | RequestList;
  * `body.input.width`. An item of a list has the id of its list.
  */
 export type RequestData = {
-  /** In capitals. */
   readonly method: string;
   /** With parameters in braces: `/app/{app_id}`. */
   readonly path: string;

@@ -4,7 +4,6 @@ import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 
-/** The names of the modes, with the ids of the theme. */
 const NAMES = {
   light: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
   dark: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),

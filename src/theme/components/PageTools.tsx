@@ -8,7 +8,6 @@ import {copyPath} from '../../../deploy/edge/negotiation';
 import CopyButton from './CopyButton';
 import Menu from './Menu';
 
-/** Returns the path of the Markdown copy of the page. */
 const useCopyPath = (): string => copyPath(useLocation().pathname.replace(/\.html$/u, ''));
 
 async function readFile(path: string): Promise<string> {

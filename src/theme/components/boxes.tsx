@@ -26,5 +26,4 @@ export function Action({href, children}: BoxProps & {readonly href: string}): Re
   );
 }
 
-/** A grid of cards that link to other pages. */
 export const Cards = box('cards');

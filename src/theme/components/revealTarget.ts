@@ -8,7 +8,6 @@ function findTarget(hash: string): Element | null {
   }
 }
 
-/** Opens every `details` element that an element is in. */
 function openAround(element: Element): void {
   const closed = element.closest<HTMLDetailsElement>('details:not([open])');
   if (!closed) return;

@@ -150,7 +150,6 @@ function renderPoster(picture: string): string {
   return `<figure class="poster" data-recorded="picture">${picture}${caption}</figure>`;
 }
 
-/** Where Run runs something. */
 const RUN_HINTS = {
   program: translate({
     id: 'console.where.program',

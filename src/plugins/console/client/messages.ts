@@ -6,7 +6,6 @@ export type RequestTask = {
   readonly kind: 'request';
   readonly operation: string;
   readonly request: RequestData;
-  /** The ids of the optional parts that are sent. */
   readonly ticked: readonly string[];
   /** Whether the picture of the job that the request runs is loaded once it is there. */
   readonly followsJob: boolean;

@@ -12,11 +12,9 @@ export type Run = {
   readonly frame: HTMLElement;
   readonly task: Task;
   readonly worker: Worker;
-  /** The last status change since the run began. */
   change?: StatusChange | undefined;
   /** Whether the frame shows a response of this run, and no longer the one before. */
   hasResponse?: boolean;
-  /** The status of the response to a request. */
   status?: number;
 };
 
@@ -51,7 +49,6 @@ function chooseStatus(frame: HTMLElement, status: number, source: string): boole
   return chosen !== undefined;
 }
 
-/** Adds program output, or a warning of the mock server. */
 export function showOutput(run: Run, {stream, text}: OutputMessage): void {
   const container = openResponse(run);
   if (!container.querySelector('.console-output')) {

@@ -9,7 +9,6 @@ export type EndReason = 'ended' | 'stopped' | 'unloaded';
 type RunEnd = {
   readonly reason: EndReason;
   readonly code: number;
-  /** The status of the response to a request. */
   readonly status: number | undefined;
 };
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {contentPolicy, hashSource} from './policy';
 
-/** Shown if a script cannot be loaded. */
 const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
 
 /**
@@ -35,7 +34,6 @@ export function readPolicy(html: string): string {
   return rest.slice(0, rest.indexOf('"'));
 }
 
-/** Bundles a script of `client/` with what it imports. */
 function bundle(file: string): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, '../client', file)],

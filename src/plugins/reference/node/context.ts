@@ -1,7 +1,6 @@
 import type {Contract, Operation} from '../../../contract/openapi';
 import type {Question} from '../../../contract/registries';
 
-/** What the components of the reference render from. */
 export type ReferenceContext = {
   readonly contract: Contract;
   /** The interface of OpenAI clients. */

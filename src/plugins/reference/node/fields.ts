@@ -92,6 +92,5 @@ function findOptionalParent(id: string, request: SentParts): string | undefined 
   });
 }
 
-/** Returns the only value of a field, or its type. */
 const describeValue = (schema: Schema): string =>
   schema.const === undefined ? describeType(schema) : `always ${schema.const}`;

@@ -33,7 +33,6 @@ export function renderOperation(operation: Operation, context: ReferenceContext)
   );
 }
 
-/** Renders the method of an operation in its color. */
 export function renderMethod({method}: Pick<Operation, 'method'>): string {
   return `<b className="method ${method.toLowerCase()}">${method}</b>`;
 }
@@ -60,7 +59,6 @@ function renderTerms(operation: Operation): string {
   return blocks('<dl className="terms">', ...rows, '</dl>');
 }
 
-/** What a request sends. */
 type RequestChoice = {
   /** The example whose body is sent; the first one by default. */
   readonly exampleName?: string | undefined;
