@@ -5,20 +5,14 @@ import {translate} from '@docusaurus/Translate';
 const SHOWN_MS = 4000;
 
 /**
- * Copies a string to the clipboard. Safari writes only what is passed during user activation, not after a pause for
- * a request: so it gets a promise of the text. Browsers that take no promise get the text.
+ * Copies a text once it is there. Browsers write only what is passed in the click handler, not after a pause for a request:
+ * so they get a promise of the text.
  *
- * @param text what is copied once it is there; call `copyText` in the click handler, before any `await`
  * @throws when the text does not come, or the browser refuses, as outside of secure contexts
  */
 async function copyText(text: Promise<string>): Promise<void> {
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
-  blob.catch(() => undefined); // reported by the second way
-  try {
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-  } catch {
-    await navigator.clipboard.writeText(await text);
-  }
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 type Props = {
