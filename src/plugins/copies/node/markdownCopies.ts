@@ -29,6 +29,17 @@ function listInOrder(copies: ReadonlyMap<string, Copy>, address: string): Copy[]
   return order;
 }
 
+/** Writes a copy as a file: what it is about and where it is from, then its text. */
+function writeCopy(
+  {route, title, description, body}: Copy,
+  siteUrl: string,
+  index: string,
+): string {
+  const page = `Web page: ${siteUrl}${route}`;
+  const allPages = `All pages: ${siteUrl}${index}`;
+  return [`# ${title}`, `> ${description}`, page, allPages, body].join('\n\n');
+}
+
 /**
  * Writes each page as Markdown next to its HTML, and the three files that agents read first.
  *
@@ -43,24 +54,25 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
     return {
       read: (page) => void copies.set(page.route, renderCopy(page, siteUrl, routes)),
       async finish() {
+        const index = `${baseUrl}llms.txt`;
         const files: Record<string, string> = {};
-        for (const {route, title, description, body} of copies.values()) {
-          const addresses = `Web page: ${siteUrl}${route}\n\nAll pages: ${siteUrl}${baseUrl}llms.txt`;
-          files[copyPath(route)] = `# ${title}\n\n> ${description}\n\n${addresses}\n\n${body}`;
+        for (const copy of copies.values()) {
+          files[copyPath(copy.route)] = writeCopy(copy, siteUrl, index);
         }
         const sections = SECTIONS.map(({folder, title}) => {
           return {title, copies: listInOrder(copies, baseUrl + folder)};
         });
-        const rules = await readStart('agents');
-        files[`${baseUrl}agents.md`] = renderAgentsMd(rules);
         const pages = sections.flatMap((section) => section.copies);
-        const full = renderStart(await readStart('llms-full'), rules);
-        files[`${baseUrl}llms-full.txt`] = renderLlmsFull(full, pages);
         // Pages that no sidebar lists, such as the home page: agents do not need them.
         const optional = [...copies.values()].filter((copy) => !pages.includes(copy));
         const lists = [...sections, {title: 'Optional', copies: optional}];
-        const start = renderStart(await readStart('llms'), rules);
-        files[`${baseUrl}llms.txt`] = renderLlmsTxt(start, lists, siteUrl, files);
+
+        const rules = await readStart('agents');
+        const full = renderStart(await readStart('llms-full'), rules);
+        const short = renderStart(await readStart('llms'), rules);
+        files[`${baseUrl}agents.md`] = renderAgentsMd(rules);
+        files[`${baseUrl}llms-full.txt`] = renderLlmsFull(full, pages);
+        files[index] = renderLlmsTxt(short, lists, siteUrl, files);
         return files;
       },
     };
