@@ -142,6 +142,15 @@ function listNamed(missing: readonly string[], wordCount: number): readonly stri
   return named.length * NAMED_FROM < wordCount ? [] : named;
 }
 
+/** Returns the words to look up, each once: stop words only if there is no other, since "we" may become "webhook". */
+function readWords(text: string) {
+  const written = [...new Set(splitWords(text.slice(0, MAX_LETTERS)))];
+  const indexed = written.filter((word) => toTerms(word) !== null);
+  const areIndexed = indexed.length > 0;
+  const words = areIndexed ? indexed : written;
+  return {words, areIndexed, isPasted: words.length > MAX_TYPED_WORDS};
+}
+
 /** Reads the index that the build has written, as JSON. */
 export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<Section>(json, INDEX_OPTIONS);
@@ -161,24 +170,23 @@ export function openIndex(json: string): Search {
 
   return (query) => {
     const text = withoutTraceback(query);
-    const start = text.trim().toLowerCase();
-    const written = [...new Set(splitWords(text.slice(0, MAX_LETTERS)))];
-    const indexed = written.filter((word) => toTerms(word) !== null);
-    const words = indexed.length > 0 ? indexed : written; // "we" may become "webhook"
-    const isPasted = words.length > MAX_TYPED_WORDS;
+    const {words, areIndexed, isPasted} = readWords(text);
     const queries: Query[] = [];
     const missing: string[] = [];
     for (const word of words) {
       const understood = understand(word, isPasted);
       if (understood !== undefined) queries.push(understood);
-      else if (words === indexed) missing.push(word);
+      else if (areIndexed) missing.push(word);
     }
+    const start = text.trim().toLowerCase();
     const pages = findPages(index, start);
     const results = [...pages, ...index.search({queries}, OPTIONS)];
     if (results.length === 0) return {hits: [], missing};
+    const most = start === '' ? Infinity : MAX_HITS;
+    const isNamed = !isPasted && pages.length === 0;
     return {
-      hits: selectHits(results, matchTyped(words), start === '' ? Infinity : MAX_HITS),
-      missing: isPasted || pages.length > 0 ? [] : listNamed(missing, words.length),
+      hits: selectHits(results, matchTyped(words), most),
+      missing: isNamed ? listNamed(missing, words.length) : [],
     };
   };
 }
