@@ -79,8 +79,16 @@ const CLASS = /^[A-Z][A-Za-z]*[a-z][A-Za-z]*$/;
 function looksLikeName(text: string, {words, fields}: Names): boolean {
   if (CLASS.test(text)) return false;
   if (SHAPES.some((shape) => shape.test(text))) return true;
-  if (text.startsWith('/')) return true;
+  if (text.startsWith('/')) return !isOfSite(text);
   if (URL.canParse(text)) return words.has(new URL(text).host);
   const parts = text.split('.'); // a path to a field; `create.sh` is not one
   return parts.every((part) => /^\w+$/.test(part)) && parts.some((part) => fields.has(part));
+}
+
+const SITE_FOLDERS = ['docs', 'api', 'category', 'img', 'assets'];
+
+/** Returns whether a path is that of a page or a file of this site, such as `/docs/intro` or `/llms.txt`. */
+function isOfSite(path: string): boolean {
+  const [, folder = ''] = path.split('/');
+  return SITE_FOLDERS.includes(folder) || folder.includes('.');
 }

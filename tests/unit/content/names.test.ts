@@ -45,7 +45,7 @@ test.each([
   '`POST /app`, `GET /app/$RUNGEN_APP_ID`, `/chat/completions`, `https://api.rungen.ai/app`',
   '`configuration.gpu_tier`, `choices[0].message.content`, `createApp`, `RUNGEN_API_KEY`, `404`',
   "`App with ID '...' not found.`, `x-team-id`, `Authorization`",
-  '`npm run mock`, `create.sh`, `session.mount`, `application/json`, `true`, `512`',
+  '`npm run mock`, `create.sh`, `session.mount`, `application/json`, `/docs/intro`, `true`, `512`',
   '`https://huggingface.co/Qwen`, `FLUX.1-schnell`, `{"stauts": 1}`, `T`, `&`',
   '`NotFoundError`, `APIConnectionError`, `Bearer`',
   'Text with webhook_url and GET /apps outside of code.',
