@@ -9,6 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_IDS = ['curl', 'python', 'javascript'] as const satisfies readonly Language[];
 
+/** Makes a value for each language. */
 export function mapLanguages<Value>(make: (language: Language) => Value) {
   return {curl: make('curl'), python: make('python'), javascript: make('javascript')};
 }

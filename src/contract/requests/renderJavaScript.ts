@@ -27,6 +27,7 @@ const TEMPLATE = {
   quote: (text: string) => `\`${text}\``,
 };
 
+/** Renders a request as a module in JavaScript for Node.js. */
 export function renderJavaScript({method, path, headers, body}: RequestData): RequestLine[] {
   const {app, url} = renderAddress(path, TEMPLATE);
   const lines: RequestLine[] = [{text: 'const { env } = process;'}];

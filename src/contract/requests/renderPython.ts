@@ -20,6 +20,7 @@ const F_STRING = {
   quote: (text: string) => `f"${text}"`,
 };
 
+/** Renders a request as a program in Python with `requests`. */
 export function renderPython({method, path, headers, body}: RequestData): RequestLine[] {
   const {app, url} = renderAddress(path, F_STRING);
   const lines: RequestLine[] = [{text: 'import os'}, {text: 'import requests'}, {text: ''}];

@@ -3,6 +3,7 @@ import type {OpenReader} from '../copies';
 import {INDEX_OPTIONS, type Section} from './client/indexFile';
 import {splitSections} from './node/splitSections';
 
+/** Writes the search index of the finished pages. */
 export const siteSearch: OpenReader = ({siteConfig: {baseUrl}}) => {
   const index = new MiniSearch<Section>(INDEX_OPTIONS);
   return {

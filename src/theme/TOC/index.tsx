@@ -5,6 +5,7 @@ import TOC from '@theme-original/TOC';
 
 const TITLE_ID = 'toc-title';
 
+/** The table of contents next to the page. */
 export default function NamedTOC(props: Props): ReactNode {
   return (
     <nav className="contents" aria-labelledby={TITLE_ID}>

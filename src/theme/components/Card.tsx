@@ -9,6 +9,7 @@ type CardProps = {
   readonly children?: ReactNode;
 };
 
+/** One card: the link, and a description of the linked page. */
 export default function Card({href, title, method, children}: CardProps): ReactNode {
   return (
     <div className="card-link">

@@ -1,6 +1,7 @@
 /** How far a run is, for styles and tests. A console that has not run has no state. */
 export type ConsoleState = 'queue' | 'running' | 'done' | 'stopped' | 'failed';
 
+/** Shows how far a run is. */
 export function setState(frame: HTMLElement, state: ConsoleState): void {
   frame.dataset.state = state;
 }

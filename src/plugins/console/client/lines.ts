@@ -41,6 +41,7 @@ export function renderResultLines(text: string): string {
   return renderLines(toLines(text), [{text: words}, ...colorJson(json)]);
 }
 
+/** Writes a text as HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
@@ -71,6 +72,7 @@ function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): s
 /** Matches a token of JSON: a string; a number or a word; punctuation. Such as `"a"`, `-1.5e3`, `null`, `{`. */
 const JSON_TOKEN = /("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[{}[\],:])/;
 
+/** Colors JSON, or a part of it. */
 export function colorJson(text: string): ColoredText[] {
   const parts = text.split(JSON_TOKEN); // every second one is a token
   return parts.map((part, index) => {

@@ -10,6 +10,7 @@ import './run.css';
 
 let running: Run | undefined;
 
+/** Handles a click on Run or Stop. */
 export function handleAction(action: string, frame: HTMLElement): void {
   if (action === 'run') runConsole(frame);
   else endRun('stopped');

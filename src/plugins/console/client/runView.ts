@@ -49,6 +49,7 @@ function chooseStatus(frame: HTMLElement, status: number, source: string): boole
   return chosen !== undefined;
 }
 
+/** Adds program output, or a warning of the mock server. */
 export function showOutput(run: Run, {stream, text}: OutputMessage): void {
   const container = openResponse(run);
   if (!container.querySelector('.console-output')) {

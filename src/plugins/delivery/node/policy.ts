@@ -12,6 +12,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** Returns the content policy of a page, with the sources of its inline scripts. */
 export function contentPolicy(hasAnalytics: boolean, scripts: string): string {
   const also = hasAnalytics ? ` ${ANALYTICS}` : '';
   return [

@@ -33,6 +33,7 @@ export function renderOperation(operation: Operation, context: ReferenceContext)
   );
 }
 
+/** Renders the method of an operation in its color. */
 export function renderMethod({method}: Pick<Operation, 'method'>): string {
   return `<b className="method ${method.toLowerCase()}">${method}</b>`;
 }

@@ -47,6 +47,7 @@ function show(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
+/** Reports the uncaught error that ended a program. */
 export function reportUncaught(error: unknown): void {
   if (hasEnded()) return;
   print('err', `Uncaught ${show(error)}\n`);

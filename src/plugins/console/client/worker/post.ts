@@ -12,6 +12,7 @@ export function post(message: WorkerMessage): void {
   globalThis.postMessage(message);
 }
 
+/** Posts what a program has printed. */
 export function print(stream: 'out' | 'err', text: string): void {
   post({kind: 'output', stream, text});
 }
