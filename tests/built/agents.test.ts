@@ -15,9 +15,9 @@ const FILES = new Set(builtFiles());
 const FULL = readBuilt('llms-full.txt');
 
 /** How long a text may be that an agent reads at once. */
-const MAX_CHARACTERS = 50_000;
-/** 65,000 tokens of four bytes each. */
-const MAX_TOTAL_BYTES = 260_000;
+const MAX_CHARACTERS = 48_000;
+/** Less than 62,000 tokens of four bytes each. */
+const MAX_TOTAL_BYTES = 247_000;
 
 function listLinks(markdown: string): readonly string[] {
   const links: string[] = [];
@@ -35,7 +35,7 @@ describe('llms.txt', () => {
     sections.filter((section) => !/^(?:Contract|Programs)/.test(section)).join('\n## '),
   );
 
-  test('has a title, a summary in a quote, and lists of links, in 50,000 characters', () => {
+  test('has a title, a summary in a quote, and lists of links, in 48,000 characters', () => {
     expect(head).toMatch(/^# .+\n\n> .+\n/u);
     expect(sections.length).toBeGreaterThan(1);
     const lines = sections.flatMap((section) => section.trim().split('\n').slice(2));
@@ -80,7 +80,7 @@ describe('llms.txt', () => {
 });
 
 describe('llms-full.txt', () => {
-  test('has at most 65,000 tokens', () => {
+  test('has less than 62,000 tokens', () => {
     expect(Buffer.byteLength(FULL)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
   });
 
@@ -108,7 +108,7 @@ test('agents.md leads to files that exist', () => {
   expect(links.filter((link) => !FILES.has(link.replace(`${SITE}/`, '')))).toEqual([]);
 });
 
-test('a Markdown copy begins with its title, and has at most 50,000 characters', () => {
+test('a Markdown copy begins with its title, and has at most 48,000 characters', () => {
   for (const route of ROUTES) {
     const copy = readBuilt(copyFile(route));
     expect(copy, route).toMatch(/^# \S/u);
