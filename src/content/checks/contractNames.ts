@@ -30,13 +30,16 @@ export const VARIABLE = /\b(?:RUNGEN|OPENAI)_[A-Z_]*[A-Z]/g;
  * @param programs the files of `samples/`, with the variables that they read
  */
 export function collectNames(contracts: readonly Contract[], programs: readonly Text[]): Names {
-  const words = new Set([...STANDARD_HEADERS, ...contracts.flatMap(listContractNames)]);
+  const words = new Set(STANDARD_HEADERS);
   const fields = new Set<string>();
-  for (const {schema, path: names} of contracts.flatMap(listOperations).flatMap(listSchemas)) {
-    for (const value of schema.enum ?? []) words.add(String(value));
-    if (typeof schema.const === 'string') words.add(schema.const);
-    for (const start of names.keys()) words.add(names.slice(start).join('.'));
-    for (const field of names) fields.add(field);
+  for (const contract of contracts) {
+    for (const name of listContractNames(contract)) words.add(name);
+    for (const {schema, path: names} of listSchemas(contract)) {
+      for (const value of schema.enum ?? []) words.add(String(value));
+      if (typeof schema.const === 'string') words.add(schema.const);
+      for (const start of names.keys()) words.add(names.slice(start).join('.'));
+      for (const field of names) fields.add(field);
+    }
   }
   for (const {file, text} of programs) {
     words.add(path.parse(file).name);
@@ -53,8 +56,10 @@ function listContractNames(contract: Contract): string[] {
   for (const scheme of Object.values(contract.components.securitySchemes)) {
     if ('name' in scheme) names.push(scheme.name); // one with a bearer token has none
   }
-  const operations = listOperations(contract);
-  return [...names, ...operations.flatMap((operation) => listOperationNames(operation, server))];
+  for (const operation of listOperations(contract)) {
+    names.push(...listOperationNames(operation, server));
+  }
+  return names;
 }
 
 /** @returns the address with the default values of its variables */
@@ -103,18 +108,22 @@ type NestedSchema = {
   readonly path: readonly string[];
 };
 
-function listSchemas({parameters, requestBody, responses}: Operation): NestedSchema[] {
-  const parts: {readonly schema: Schema}[] = [...parameters];
-  for (const {content = {}} of [requestBody ?? {}, ...Object.values(responses)]) {
-    parts.push(...Object.values(content).filter((media) => media !== undefined));
+/** Lists the schemas of what operations send and receive, and those inside each. */
+function* listSchemas(contract: Contract): Generator<NestedSchema> {
+  for (const {parameters, requestBody, responses} of listOperations(contract)) {
+    for (const {schema} of parameters) yield* walkSchema(schema);
+    for (const {content = {}} of [requestBody ?? {}, ...Object.values(responses)]) {
+      for (const media of Object.values(content)) if (media) yield* walkSchema(media.schema);
+    }
   }
-  return parts.flatMap(({schema}) => [...walkSchema(schema)]);
 }
 
 function* walkSchema(schema: Schema, path: readonly string[] = []): Generator<NestedSchema> {
   yield {schema, path};
   const {properties = {}, items, contentSchema, allOf = [], oneOf = [], anyOf = []} = schema;
-  for (const [name, field] of Object.entries(properties)) yield* walkSchema(field, [...path, name]);
+  for (const [name, field] of Object.entries(properties)) {
+    yield* walkSchema(field, [...path, name]);
+  }
   for (const part of [items, contentSchema, ...allOf, ...oneOf, ...anyOf]) {
     if (part) yield* walkSchema(part, path);
   }

@@ -22,10 +22,12 @@ function checkIds({siteDir, pages, texts}: SiteContent): Problem[] {
   for (const {yaml} of pages) if (yaml) documents.push(yaml);
   const sources = readSources(siteDir).map(({id}) => id);
   const questions = readQuestions(siteDir).map(({id}) => id);
-  return documents.flatMap((document) => [
-    ...findUnknown(document, SOURCE_KEYS, SOURCES, sources),
-    ...findUnknown(document, QUESTION_KEYS, QUESTIONS, questions),
-  ]);
+  const problems: Problem[] = [];
+  for (const document of documents) {
+    problems.push(...findUnknown(document, SOURCE_KEYS, SOURCES, sources));
+    problems.push(...findUnknown(document, QUESTION_KEYS, QUESTIONS, questions));
+  }
+  return problems;
 }
 
 function findUnknown(
