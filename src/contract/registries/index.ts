@@ -88,7 +88,9 @@ const readTopics = readerOf<Question['topic'] & {readonly questions: readonly Qu
 
 /** Reads the open questions of `contract/open-questions.yaml`, and those that have been answered. */
 export function readQuestions(siteDir: string): readonly Question[] {
-  return readTopics(siteDir).flatMap(({questions, ...topic}) =>
-    questions.map((question) => ({...question, topic})),
-  );
+  const all: Question[] = [];
+  for (const {questions, ...topic} of readTopics(siteDir)) {
+    for (const question of questions) all.push({...question, topic});
+  }
+  return all;
 }
