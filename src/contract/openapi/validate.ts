@@ -22,7 +22,8 @@ export function requestSchema({parameters, requestBody}: Operation): object {
     if (header.required) required.push(name);
   }
   const body = closeSchema(findJson(requestBody)?.schema ?? {});
-  return {type: 'object', properties: {headers: {type: 'object', required, properties}, body}};
+  const closedHeaders = {type: 'object', required, properties};
+  return {type: 'object', properties: {headers: closedHeaders, body}};
 }
 
 /**
@@ -45,7 +46,8 @@ export function closeSchema(schema: unknown, isPart = false): unknown {
   }
   const isObject = 'properties' in closed || 'allOf' in closed;
   const isSettled = 'additionalProperties' in closed || 'unevaluatedProperties' in closed;
-  return isObject && !isSettled && !isPart ? {...closed, unevaluatedProperties: false} : closed;
+  if (isObject && !isSettled && !isPart) closed.unevaluatedProperties = false;
+  return closed;
 }
 
 function closeProperties(properties: Record<string, unknown>): unknown {
