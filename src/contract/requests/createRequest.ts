@@ -29,14 +29,12 @@ export function createRequest(data: RequestData, options: RequestOptions): Reque
   const {variables} = options;
   const {RUNGEN_API: api = ''} = variables;
   const url = api + fillPath(path, (name) => variables[name] ?? '');
-  return new Request(url, {
-    method,
-    headers: listSent(headers, 'header', options).map(({name, value}): [string, string] => [
-      name,
-      isVariable(value) ? (variables[value.variable] ?? '') : value,
-    ]),
-    body: body === undefined ? null : JSON.stringify(toJson(body, 'body', options)),
-  });
+  const sent = new Headers();
+  for (const {name, value} of listSent(headers, 'header', options)) {
+    sent.set(name, isVariable(value) ? (variables[value.variable] ?? '') : value);
+  }
+  const json = body === undefined ? null : JSON.stringify(toJson(body, 'body', options));
+  return new Request(url, {method, headers: sent, body: json});
 }
 
 function listSent<Field extends RequestField>(
@@ -52,10 +50,11 @@ function listSent<Field extends RequestField>(
 function toJson(value: RequestValue, id: string, options: RequestOptions): Json {
   if (isRequestList(value)) return value.items.map((item) => toJson(item, id, options));
   if (isRequestObject(value)) {
-    const entries = listSent(value.fields, id, options).map(
-      (field) => [field.name, toJson(field.value, fieldId(id, field.name), options)] as const,
-    );
-    return Object.fromEntries(entries);
+    const object: Record<string, Json> = {};
+    for (const field of listSent(value.fields, id, options)) {
+      object[field.name] = toJson(field.value, fieldId(id, field.name), options);
+    }
+    return object;
   }
   return isVariable(value) ? (options.variables[value.variable] ?? '') : value;
 }

@@ -25,7 +25,8 @@ export function renderCurl(request: RequestData): RequestLine[] {
   for (const [index, line] of continued.entries())
     lines[index] = {...line, text: `${line.text} \\`};
   if (body !== undefined) {
-    lines.push(...renderValue(body, {id: 'body', before: "  -d '", after: "'"}, JSON_IN_SHELL));
+    const ofBody = {id: 'body', before: "  -d '", after: "'"};
+    lines.push(...renderValue(body, ofBody, JSON_IN_SHELL));
   }
   return lines;
 }

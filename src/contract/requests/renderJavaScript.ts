@@ -34,11 +34,11 @@ export function renderJavaScript({method, path, headers, body}: RequestData): Re
   if (app !== undefined) lines.push({text: `const app = ${app};`});
   lines.push({text: ''}, {text: `const answer = await fetch(${url}, {`});
   if (method !== 'GET') lines.push({text: `  method: '${method}',`});
-  const own = {fields: headers};
-  lines.push(...renderValue(own, {id: 'header', before: '  headers: ', after: ','}, JAVASCRIPT));
+  const ofHeaders = {id: 'header', before: '  headers: ', after: ','};
+  lines.push(...renderValue({fields: headers}, ofHeaders, JAVASCRIPT));
   if (body !== undefined) {
-    const position = {id: 'body', before: '  body: JSON.stringify(', after: '),'};
-    lines.push(...renderValue(body, position, JAVASCRIPT));
+    const ofBody = {id: 'body', before: '  body: JSON.stringify(', after: '),'};
+    lines.push(...renderValue(body, ofBody, JAVASCRIPT));
   }
   lines.push({text: '});'}, {text: 'console.log(answer.status, await answer.text());'});
   return lines;

@@ -28,9 +28,11 @@ export function renderPython({method, path, headers, body}: RequestData): Reques
   lines.push({text: `answer = requests.${method.toLowerCase()}(`}, {text: `    ${url},`});
   // `json=` sends the type of the content.
   const own = {fields: headers.filter(({value}) => isVariable(value))};
-  lines.push(...renderValue(own, {id: 'header', before: '    headers=', after: ','}, PYTHON));
+  const ofHeaders = {id: 'header', before: '    headers=', after: ','};
+  lines.push(...renderValue(own, ofHeaders, PYTHON));
   if (body !== undefined) {
-    lines.push(...renderValue(body, {id: 'body', before: '    json=', after: ','}, PYTHON));
+    const ofBody = {id: 'body', before: '    json=', after: ','};
+    lines.push(...renderValue(body, ofBody, PYTHON));
   }
   lines.push({text: '    timeout=30,'}, {text: ')'});
   lines.push({text: 'print(answer.status_code, answer.text)'});

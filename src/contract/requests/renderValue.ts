@@ -94,4 +94,7 @@ function renderInline(value: RequestValue, notation: Notation): string {
 
 const renderKey = ({name}: RequestField, {key}: Notation): string => `${key(name)}: `;
 
-const readIndent = (line: string): string => line.slice(0, line.length - line.trimStart().length);
+function readIndent(line: string): string {
+  const width = line.length - line.trimStart().length;
+  return line.slice(0, width);
+}

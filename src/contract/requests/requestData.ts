@@ -77,6 +77,6 @@ export function listParts(value: RequestValue, id: string): RequestPart[] {
  */
 export function listRequestParts({headers, body}: RequestData): RequestPart[] {
   const parts = listParts({fields: headers}, 'header');
-  if (body !== undefined) parts.push({id: 'body', presence: 'always'}, ...listParts(body, 'body'));
-  return parts;
+  if (body === undefined) return parts;
+  return [...parts, {id: 'body', presence: 'always'}, ...listParts(body, 'body')];
 }
