@@ -32,7 +32,9 @@ export function renderMark(question: Question, show: Show): string {
 /** The first words of names that are clauses, which read better after the verb. */
 const QUESTION_WORDS = ['How', 'What', 'Where', 'Whether', 'Which'];
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
 
 function withFullStop(text: string): string {
   return ['.', '!', '?'].includes(text.slice(-1)) ? text : `${text}.`;

@@ -18,7 +18,8 @@ import {renderTables} from './tables';
 /** The components that render parts of the contract. */
 export function referenceComponents(context: ReferenceContext): Components {
   const all = listOperations(context.contract);
-  const operations = Object.fromEntries(all.map((operation) => [operation.operationId, operation]));
+  const operations: Record<string, Operation> = {};
+  for (const operation of all) operations[operation.operationId] = operation;
   const {schemas} = context.contract.components;
   const lifeCycles = Object.fromEntries(
     Object.entries(schemas).filter(([, schema]) => schema['x-transitions']),

@@ -8,6 +8,7 @@ import {
   type Operation,
 } from '../../../contract/openapi';
 import {blocks, code, escapeMdx, fence, heading, table} from '../../../content/mdx';
+import {lowerFirst} from '../../../content/components/questions';
 import {linkOperation, type ReferenceContext} from './context';
 
 type OperationError = {
@@ -78,10 +79,10 @@ export function renderErrorCatalogue(context: ReferenceContext): string {
 
 function renderErrorSection(error: PublishedError, links: string): string {
   const {id, status, title, advice, json} = error;
-  const words = `${nameStatus(status)}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-  const response = `HTTP/1.1 ${nameStatus(status)}\nContent-Type: application/json\n\n${json}`;
+  const name = nameStatus(status);
+  const response = `HTTP/1.1 ${name}\nContent-Type: application/json\n\n${json}`;
   return blocks(
-    heading(4, `error-${id}`, words),
+    heading(4, `error-${id}`, `${name}: ${lowerFirst(title)}`),
     renderAdvice(advice),
     `**Operations:** ${links}`,
     fence('http', response),
@@ -103,7 +104,8 @@ export function listErrors(contract: Contract): PublishedError[] {
   const errors = new Map<string, PublishedError>();
   for (const operation of listOperations(contract)) {
     for (const {status, advice, body} of listOperationErrors(operation)) {
-      for (const [name, {summary: title, value}] of Object.entries(body?.examples ?? {})) {
+      const examples = Object.entries(body?.examples ?? {});
+      for (const [name, {summary: title, value}] of examples) {
         const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
         const json = JSON.stringify(value);
         const error = errors.get(id) ?? {id, title, status, advice, json, operations: []};

@@ -42,7 +42,8 @@ export function renderMethod({method}: Pick<Operation, 'method'>): string {
 function renderEndpoint({method, path}: Operation): string {
   const names = path.split('/').slice(1);
   const parts = names.map((name) => `{${JSON.stringify(`/${name}`)}}`);
-  return `<p className="endpoint" translate="no">${renderMethod({method})} ${parts.join('<wbr/>')}</p>`;
+  const words = `${renderMethod({method})} ${parts.join('<wbr/>')}`;
+  return `<p className="endpoint" translate="no">${words}</p>`;
 }
 
 /** Renders who can call an operation, what it changes, and whether it can be sent again. */
@@ -102,15 +103,18 @@ function listExampleResponses(operation: Operation, sent: readonly (string | und
   for (const [status, response] of listResponses(operation)) {
     if (status === 'default') continue;
     const examples = Object.values(findJson(response)?.examples ?? {});
-    const example = examples.find((one) => sent.includes(one['x-answers-to'])) ?? examples[0];
-    const text = example ? JSON.stringify(example.value, null, 2) : response.description;
+    const answer = examples.find((example) => sent.includes(example['x-answers-to']));
+    const {value} = answer ?? examples[0] ?? {};
+    const text = value === undefined ? response.description : JSON.stringify(value, null, 2);
     recorded.push({word: status, text});
   }
   return recorded;
 }
 
+type StatusResponse = readonly [status: string, response: Response];
+
 /** Lists the responses of an operation by status, success first. */
-function listResponses({responses}: Operation): (readonly [status: string, response: Response])[] {
+function listResponses({responses}: Operation): StatusResponse[] {
   return Object.entries(responses).sort(([one], [other]) => one.localeCompare(other));
 }
 
@@ -160,11 +164,11 @@ function listHeaderFields(operation: Operation, contract: Contract): Field[] {
 }
 
 function renderSuccess(operation: Operation): string {
-  const responses = listResponses(operation).filter(([status]) => status.startsWith('2'));
-  return blocks(
-    heading(2, 'response', 'Response'),
-    ...responses.map(([status, response]) => renderResponse(status, response, 'response')),
-  );
+  const parts = [heading(2, 'response', 'Response')];
+  for (const [status, response] of listResponses(operation)) {
+    if (status.startsWith('2')) parts.push(renderResponse(status, response, 'response'));
+  }
+  return blocks(...parts);
 }
 
 function renderResponse(status: string, response: Response, id: string): string {
