@@ -33,7 +33,8 @@ function getOther(path: string, {url}: Request, getFile: GetFile, options: Reque
 /** Whether a response is a page. A 304 has no type, but only a page has a copy. */
 async function isPage(response: Response, request: Request, getFile: GetFile): Promise<boolean> {
   if (response.status !== 304) {
-    return response.ok && (response.headers.get('content-type')?.startsWith('text/html') ?? false);
+    const type = response.headers.get('content-type') ?? '';
+    return response.ok && type.startsWith('text/html');
   }
   const copy = copyPath(new URL(request.url).pathname);
   return (await getOther(copy, request, getFile, {method: 'HEAD'})).ok;
@@ -41,7 +42,8 @@ async function isPage(response: Response, request: Request, getFile: GetFile): P
 
 async function answerMissing(request: Request, getFile: GetFile, isMarkdown: boolean) {
   const {method} = request;
-  const text = await getOther(isMarkdown ? '/404.md' : '/404', request, getFile, {method});
+  const path = isMarkdown ? '/404.md' : '/404';
+  const text = await getOther(path, request, getFile, {method});
   const headers = new Headers(text.headers);
   headers.set('Content-Type', `text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`);
   headers.append('Vary', 'Accept');
