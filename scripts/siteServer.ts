@@ -15,7 +15,8 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 /** The folders of files whose names change with their bytes, here and in the sites that the bench compares. */
 const HASHED = ['/assets/', '/_astro/'];
 
-const isText = (file: string): boolean => /^text|javascript|json|xml|yaml/.test(lookup(file) ?? '');
+const TEXT_TYPE = /^text|javascript|json|xml|yaml/;
+const isText = (file: string): boolean => TEXT_TYPE.test(lookup(file) ?? '');
 
 function compressTexts(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isText);
@@ -59,7 +60,8 @@ function readBuild(folder: string, isCompressed: boolean): GetFile {
     const file = findFile(folder, pathname);
     if (file === undefined) return new Response(null, {status: 404});
     const headers = listHeaders(file, pathname);
-    const bytes = asked.get('accept-encoding')?.includes('br') ? compressed?.get(file) : undefined;
+    const takesBrotli = asked.get('accept-encoding')?.includes('br');
+    const bytes = takesBrotli ? compressed?.get(file) : undefined;
     if (bytes) headers.set('Content-Encoding', 'br');
     return new Response(bytes ?? readFileSync(file), {headers});
   };
@@ -82,7 +84,8 @@ async function respond(request: IncomingMessage, response: ServerResponse, getFi
     response.setHeaders(page.headers);
     response.end(Buffer.from(await page.arrayBuffer()));
   } catch (error) {
-    response.writeHead(error instanceof URIError ? 400 : 500).end(); // `/%` is not a path
+    const status = error instanceof URIError ? 400 : 500; // `/%` is not a path
+    response.writeHead(status).end();
   }
 }
 
