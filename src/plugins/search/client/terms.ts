@@ -53,12 +53,22 @@ export const isId = (word: string): boolean => /^[\da-f]{8}-[\da-f-]+$/iu.test(w
  * are left out.
  */
 export function tokenize(text: string): string[] {
-  return splitWords(text).flatMap((word) => {
-    if (isId(word)) return [];
-    const names = word.split(/[./{}:]+/u);
-    const parts = names.flatMap((name) => name.split(/[-_]+|(?<=[a-z])(?=[A-Z])/u));
-    return [...new Set([word, ...names, ...parts])].filter((part) => part !== '');
-  });
+  const tokens: string[] = [];
+  for (const word of splitWords(text)) {
+    if (!isId(word)) tokens.push(...splitNames(word));
+  }
+  return tokens;
+}
+
+/** Lists a word of code, the names in it, and the words of these, each once. */
+function splitNames(word: string): string[] {
+  const found = new Set([word]);
+  const names = word.split(/[./{}:]+/u);
+  for (const name of names) found.add(name);
+  for (const name of names) {
+    for (const part of name.split(/[-_]+|(?<=[a-z])(?=[A-Z])/u)) found.add(part);
+  }
+  return [...found].filter((part) => part !== '');
 }
 
 /** Whether a word is a value or a method of the API: `STOPPED`, `GET`. */
