@@ -37,10 +37,19 @@ export function highlight(lines: readonly CodeLine[], language: string): string 
 function splitColors(text: string, language: string): ColoredText[] {
   if (language === 'json') return colorJson(text);
   if (!refractor.registered(language)) return [{text}];
-  return refractor.highlight(text, language).children.flatMap((node) => splitNode(node, []));
+  return splitNodes(refractor.highlight(text, language).children, []);
 }
 
-/** @param names those of the tokens that the node is inside of */
+/** @param names those of the tokens that the nodes are inside of */
+function splitNodes(
+  nodes: readonly (RootContent | ElementContent)[],
+  names: readonly string[],
+): ColoredText[] {
+  const texts: ColoredText[] = [];
+  for (const node of nodes) texts.push(...splitNode(node, names));
+  return texts;
+}
+
 function splitNode(node: RootContent | ElementContent, names: readonly string[]): ColoredText[] {
   if (node.type === 'text') return [{text: node.value, kind: findKind(names)}];
   if (node.type !== 'element') return [];
@@ -51,7 +60,7 @@ function splitNode(node: RootContent | ElementContent, names: readonly string[])
   // A command inside `$( )` has the colors of a command, not that of a variable.
   const isCommand = own.includes('variable') && text.startsWith('$(');
   const inside = isCommand ? names : [...names, ...own];
-  return node.children.flatMap((child) => splitNode(child, inside));
+  return splitNodes(node.children, inside);
 }
 
 function findKind(names: readonly string[]): string | undefined {

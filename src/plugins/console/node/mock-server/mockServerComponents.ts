@@ -68,8 +68,9 @@ export function mockServerComponents(
     Picture: {
       attributes: ['prompt', 'width', 'height'],
       render: ({attributes: {prompt = '', width, height}}) => {
-        const html = renderPicture({prompt, width: Number(width), height: Number(height)});
-        return `<span className="picture" dangerouslySetInnerHTML={{__html: ${JSON.stringify(html)}}} />`;
+        const input = {prompt, width: Number(width), height: Number(height)};
+        const html = JSON.stringify(renderPicture(input));
+        return `<span className="picture" dangerouslySetInnerHTML={{__html: ${html}}} />`;
       },
     },
     MockServer: {
