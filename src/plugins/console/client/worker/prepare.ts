@@ -19,8 +19,10 @@ export async function prepare(
   if (!needs) return;
   const headers = new Headers({'x-api-key': 'practice', 'content-type': 'application/json'});
   if (isInTeam(task)) headers.set('x-team-id', teamId);
-  const send = (method: string, path: string, body: object) =>
-    mock.fetch(new Request(mockUrl + path, {method, headers, body: JSON.stringify(body)}));
+  const send = (method: string, path: string, input: object) => {
+    const body = JSON.stringify(input);
+    return mock.fetch(new Request(mockUrl + path, {method, headers, body}));
+  };
 
   if (!findTarget(task, context).app) {
     await send('POST', '/app', {...PRACTICE_APP, configuration: {gpu_tier: 'STANDARD'}});

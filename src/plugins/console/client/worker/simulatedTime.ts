@@ -16,7 +16,8 @@ export const time = {now: Date.now()};
 
 /** Waits for simulated milliseconds, and ends what is limited to less. */
 export async function sleep(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => startTimer(resolve, Math.min(milliseconds / SPEED, MAX_WAIT_MS)));
+  const wait = Math.min(milliseconds / SPEED, MAX_WAIT_MS);
+  await new Promise((resolve) => startTimer(resolve, wait));
   time.now += milliseconds;
   for (const limit of limits) {
     if (limit.due > time.now) continue;

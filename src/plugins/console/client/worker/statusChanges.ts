@@ -28,7 +28,8 @@ type Subject = Pick<StatusChange, 'id' | 'kind' | 'now'>;
 function findChanged(before: State, after: State): Subject | undefined {
   const old = listStatuses(before);
   const current = listStatuses(after);
-  const deleted = old.find(({id, kind}) => kind === 'app' && !current.some((one) => one.id === id));
+  const remaining = new Set(current.map(({id}) => id));
+  const deleted = old.find(({id, kind}) => kind === 'app' && !remaining.has(id));
   if (deleted) return {...deleted, now: DELETED};
   const known = new Map(old.map(({id, now}) => [id, now]));
   return current.filter(({id, now}) => known.get(id) !== now).at(-1);
