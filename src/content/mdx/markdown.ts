@@ -67,8 +67,9 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
 export function dataAttributes<Value>(
   values: Readonly<Record<string, Value>>,
 ): Record<string, Value> {
-  const entries = Object.entries(values).map(([name, value]) => [`data-${name}`, value] as const);
-  return Object.fromEntries(entries);
+  const named: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(values)) named[`data-${name}`] = value;
+  return named;
 }
 
 /** Escapes what ends an attribute, begins a character reference, or ends the line. */
