@@ -75,7 +75,7 @@
 
   repeat_it try_once GET "/app/$app_id" '.status // empty'
   echo "Status: $value"
-  waits="30 30 0"
+  waits="30 30 30 0"
   repeat_it create_unless_there
   waits=""
   new_id=$value

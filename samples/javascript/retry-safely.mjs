@@ -69,7 +69,7 @@ const newId = await repeat(async () => {
   const list = await send('GET', '/app', (apps) => find(apps) ?? 'none');
   if (list.found !== 'none') return list;
   return send('POST', '/app', readId, newApp);
-}, [30, 30, 0]);
+}, [30, 30, 30, 0]);
 console.log(`App ID: ${newId}`);
 
 // Delete: 404 means that the app is gone.

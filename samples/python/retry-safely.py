@@ -85,7 +85,7 @@ try:
     app = ("GET", f"/app/{app_id}")
     print(f"Status: {repeat(send, *app, lambda answer: answer['status'])}", flush=True)
     # Create: one may arrive within the time limit. Wait for it, and look for the name.
-    new_id = repeat(find_or_create, waits=(30, 30, 0))
+    new_id = repeat(find_or_create, waits=(30, 30, 30, 0))
     print(f"App ID: {new_id}", flush=True)
     # Delete: 404 means that the app is gone.
     repeat(send, "DELETE", f"/app/{new_id}", lambda answer: "deleted")

@@ -43,6 +43,14 @@ inEachLanguage('whole-tutorial', (language) => {
     }
   });
 
+  test.for(['rate-limit', 'server-error', 'lost-request'])(
+    'retry-safely passes where every second request meets %s',
+    async (faults, {expect}) => {
+      const run = await runSample(language, 'retry-safely', {faults});
+      expect(run).toMatchObject({code: 0, apps: 1});
+    },
+  );
+
   test.for(Object.keys(PROGRAMS).flatMap((name) => SHAPES.map((shape) => [name, shape] as const)))(
     `%s reports a response that is %s`,
     async ([name, shape], {expect, skip}) => {
