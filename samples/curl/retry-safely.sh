@@ -32,7 +32,7 @@
   }
 
   try_once() {
-    : >"$answer"
+    : >|"$answer"
     code=$(curl -q -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
       -H "x-api-key: ${key//[[:space:]]}" -H "x-team-id: ${RUNGEN_TEAM_ID-}" \
       -H 'Content-Type: application/json' \

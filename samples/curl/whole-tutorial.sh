@@ -25,7 +25,7 @@
   trap 'rm -f "$answer"' EXIT
 
   send() {
-    : >"$answer"
+    : >|"$answer"
     code=$(trap '' INT TERM HUP && curl -q -sS --max-time 30 -X "$1" "$api$2" ${4:+-d "$4"} \
       -H "x-api-key: ${key//[[:space:]]}" -H "x-team-id: ${RUNGEN_TEAM_ID-}" \
       -H 'Content-Type: application/json' -o "$answer" -w '%{http_code}') ||

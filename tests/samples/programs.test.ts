@@ -47,6 +47,7 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
       const variables = {RUNGEN_API_KEY: key, OPENAI_API_KEY: key, RUNGEN_TEAM_ID};
       const run = await runSample(language, name, {...options, isPasted, variables});
       expect(run, run.stderr).toMatchObject({code: 0, hasTrace: false});
+      expect(run.stderr).not.toContain('cannot overwrite');
       const file = path.resolve(outputPath(name));
       const end = isPasted ? 'The shell lives\n' : '';
       // `npm run record:samples` writes the file, with one language.

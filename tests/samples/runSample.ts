@@ -69,7 +69,7 @@ export async function runFile(
 ): Promise<Ending & {saved: readonly string[]; hasTrace: boolean}> {
   const file = fileOf(language, name);
   const args = isPasted
-    ? ['-c', `set -euo pipefail\n${await readFile(file, 'utf8')}echo "The shell lives"`]
+    ? ['-c', `set -Ceuo pipefail\n${await readFile(file, 'utf8')}echo "The shell lives"`]
     : [...language.args, file];
   const cwd = makeFolder('sample-');
   if (unwritable !== undefined) await mkdir(path.join(cwd, unwritable));
