@@ -9,6 +9,7 @@ import type {
   Paragraph,
   PhrasingContent,
   Root,
+  Strong,
 } from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
@@ -59,10 +60,8 @@ function isDropped(element: Element): boolean {
 function label(name: string): Paragraph[] {
   const value = squeeze(name);
   if (value === '') return [];
-  const data = {isLabel: true};
-  return [
-    {type: 'paragraph', data, children: [{type: 'strong', children: [{type: 'text', value}]}]},
-  ];
+  const words: Strong = {type: 'strong', children: [{type: 'text', value}]};
+  return [{type: 'paragraph', data: {isLabel: true}, children: [words]}];
 }
 
 /**
@@ -77,7 +76,8 @@ function convertCodeBlock(state: State, block: Element): Flow[] {
   const flow = state.toFlow(state.all(code));
   if (!name) return flow;
   const choice = toString(name);
-  return [...label(choice), ...flow].map((node) => ({...node, data: {...node.data, choice}}));
+  const named: Flow[] = [...label(choice), ...flow];
+  return named.map((node) => ({...node, data: {...node.data, choice}}));
 }
 
 /** What names a block: the bar of a console and the head of its responses, without controls, and the kind of an admonition. */
@@ -94,7 +94,8 @@ function labelBlock(block: Element): Paragraph[] {
   });
   const paragraphs = label(toString(block));
   if (links.length === 0) return paragraphs;
-  return paragraphs.map((line) => ({...line, children: [{type: 'strong', children: links}]}));
+  const words: Strong = {type: 'strong', children: links};
+  return paragraphs.map((line) => ({...line, children: [words]}));
 }
 
 function convertBlock(state: State, block: Element): Flow[] {
@@ -139,12 +140,15 @@ function convertSummary(state: State, element: Element): Paragraph {
     type: 'paragraph',
     children: [defaultHandlers.strong(state, element)],
   };
-  const target = element.children.find((child) => child.type === 'element' && child.properties.id);
-  if (target?.type === 'element') {
-    paragraph.data = {anchor: {id: String(target.properties.id), title: toString(element)}};
+  for (const child of element.children) {
+    if (child.type !== 'element' || child.properties.id === undefined) continue;
+    const {id} = child.properties;
+    paragraph.data = {anchor: {id, title: toString(element)}};
   }
   return paragraph;
 }
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, convertHeading] as const);
 
 const ELEMENT_HANDLERS: Readonly<Record<string, Handle>> = {
   div: convertBlock,
@@ -152,7 +156,7 @@ const ELEMENT_HANDLERS: Readonly<Record<string, Handle>> = {
   span: convertSpan,
   summary: convertSummary,
   wbr: () => undefined, // as a character, it would be part of a name that somebody copies
-  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tagName) => [tagName, convertHeading])),
+  ...Object.fromEntries(HEADINGS),
 };
 
 /**
@@ -180,8 +184,9 @@ export function convertContent(content: Element): Root {
   const root: Root = tree.type === 'root' ? tree : {type: 'root', children: []};
   visit(root, 'inlineCode', (node, _index, parent) => {
     if (!node.data?.anchor) return;
-    const space = parent?.type === 'heading' ? ' ' : ''; // it stands behind the words
-    Object.assign(node, {type: 'html', value: `${space}<a id="${node.data.anchor.id}"></a>`});
+    const target = `<a id="${node.data.anchor.id}"></a>`;
+    const value = parent?.type === 'heading' ? ` ${target}` : target; // it stands behind the words
+    Object.assign(node, {type: 'html', value});
   });
   return root;
 }
