@@ -30,7 +30,8 @@ export function renderCodeBlock({
   const title = name === undefined ? '' : `<p class="code-name"><b>${name}</b></p>`;
   const code = `<code class="language-${language}">${html}</code>`;
   const pre = `<div><pre tabindex="0" translate="no">${code}</pre></div>`;
-  return `<div${attributes({class: `code ${className}`.trim(), ...data})}>${title}${pre}</div>`;
+  const box = attributes({class: `code ${className}`.trim(), ...data});
+  return `<div${box}>${title}${pre}</div>`;
 }
 
 /** Renders a recorded or a real response, or what a program printed. JSON has its colors. */
@@ -68,7 +69,8 @@ function renderBar(name: string, choice = ''): string {
       message: 'Your browser did not copy. The code is selected: press Ctrl+C or Command+C.',
     }),
   });
-  return `<div class="console-bar">${shown}${choice}<button${copy}></button> <span${status}></span></div>`;
+  const button = `<button${copy}></button> <span${status}></span>`;
+  return `<div class="console-bar">${shown}${choice}${button}</div>`;
 }
 
 /** A request or a program as a page shows it: its code in every language, and what it returns. */
