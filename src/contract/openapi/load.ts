@@ -90,7 +90,8 @@ function findReferenceCycle(document: Record<string, unknown>): string | undefin
     if (visited.has(reference)) return undefined;
     visited.add(reference);
     const keys = reference.split('/').slice(1); // none for the whole document
-    const target = keys.reduce<unknown>((part, key) => isRecord(part) && part[key], document);
+    let target: unknown = document;
+    for (const key of keys) target = isRecord(target) ? target[key] : undefined;
     const inside = JSON.stringify(target ?? null).match(REFERENCE) ?? [];
     return inside.map((next) => follow(next, [...above, reference])).find(Boolean);
   }
