@@ -17,13 +17,15 @@ function listHeaders(headersFile: string): string {
 /** What other spellings of an address have at its end, or before `.md`. */
 const OTHER_SPELLINGS = String.raw`(?:/index)?(?:\.html)?`;
 
+const escapeDots = (text: string): string => text.replaceAll('.', '\\.');
+
 /** Rows of a `map` of nginx for what `_redirects` has. As expressions, because plain keys match in any case. */
 function listRedirects(redirectsFile: string): string {
   const rows: string[] = [];
   for (const [from, to] of readRedirects(redirectsFile)) {
-    const isCopy = from.endsWith('.md');
-    const page = isCopy ? from.slice(0, -'.md'.length) : from;
-    const pattern = page.replaceAll('.', '\\.') + OTHER_SPELLINGS + (isCopy ? '\\.md' : '');
+    const ending = from.endsWith('.md') ? '.md' : '';
+    const page = from.slice(0, from.length - ending.length);
+    const pattern = escapeDots(page) + OTHER_SPELLINGS + escapeDots(ending);
     rows.push(`"~^${pattern}$" ${to};`);
   }
   return rows.join('\n  ');
