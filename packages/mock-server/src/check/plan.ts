@@ -9,7 +9,7 @@ const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[
   listApps: ['slow-answer#1'],
   createApp: ['lost-answer#1', 'slow-answer#1', 'late-request#1', 'bad-gateway#last'],
   getApp: ['slow-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
-  updateApp: ['lost-answer#1', 'slow-answer#1', 'lost-request#last', 'server-error#last'],
+  updateApp: ['lost-answer#1', 'late-request#1', 'lost-request#last', 'server-error#last'],
   deleteApp: ['lost-answer#1', 'slow-answer#1'],
   runJob: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
   getJob: ['slow-answer#1', 'bad-gateway#last', 'unknown-state#1+'],

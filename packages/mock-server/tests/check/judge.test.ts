@@ -346,7 +346,12 @@ test('a program that starts an app is interrupted, and its stop meets faults', a
   expect(rules[0]).toBe('interrupt@start');
   expect(rules.at(-1)).toBe('unknown-state@getJob#1+');
   expect(rules).toEqual(
-    expect.arrayContaining(['server-error@updateApp#2', 'late-request@runJob#1', 'slow-start']),
+    expect.arrayContaining([
+      'late-request@runJob#1',
+      'late-request@updateApp#1',
+      'server-error@updateApp#2',
+      'slow-start',
+    ]),
   );
 });
 
