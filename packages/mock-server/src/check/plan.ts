@@ -3,7 +3,7 @@ import {INTERRUPTS, type Run} from './runOnce';
 
 /**
  * What meets single requests to an operation, where it costs most. The last update is the stop; a fault of a later
- * read, and an unknown status, find programs that end at the first one of another operation.
+ * read or job, and an unknown status, find programs that end at the first one of another operation.
  */
 const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[]>> = {
   listApps: ['slow-answer#1'],
@@ -11,7 +11,7 @@ const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[
   getApp: ['slow-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
   updateApp: ['lost-answer#1', 'late-request#1', 'lost-request#last', 'server-error#last'],
   deleteApp: ['lost-answer#1', 'slow-answer#1'],
-  runJob: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
+  runJob: ['lost-answer#1', 'bad-gateway#last', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
   getJob: ['slow-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
   [RESULT]: ['server-error#1+', 'cut-answer#1+', 'slow-answer#1'],
   createChatCompletion: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'cut-answer#1'],

@@ -341,13 +341,13 @@ test('rules are those that can meet the requests', async () => {
   expect(rules.filter((rule) => /job|stream|start|state|interrupt/.test(rule))).toEqual([]);
 });
 
-test('a program that starts an app is interrupted, and its stop meets faults', async () => {
-  const rules = planRules(await run(runJobs(), {statuses: new Set(['INITIALIZING'])}));
+test('a program that starts an app is interrupted, and its stop and last job meet faults', async () => {
+  const rules = planRules(await run(runJobs([{}, {}]), {statuses: new Set(['INITIALIZING'])}));
   expect(rules[0]).toBe('interrupt@start');
   expect(rules.at(-1)).toBe('unknown-state@getJob#1+');
   expect(rules).toEqual(
     expect.arrayContaining([
-      'late-request@runJob#1',
+      'bad-gateway@runJob#2',
       'late-request@updateApp#1',
       'server-error@updateApp#2',
       'slow-start',
