@@ -17,7 +17,7 @@ const FULL = readBuilt('llms-full.txt');
 /** How long a text may be that an agent reads at once. */
 const MAX_CHARACTERS = 48_000;
 /** Less than 62,000 tokens of four bytes each. */
-const MAX_TOTAL_BYTES = 247_000;
+const MAX_TOTAL_BYTES = 249_000;
 
 function listLinks(markdown: string): readonly string[] {
   const links: string[] = [];
