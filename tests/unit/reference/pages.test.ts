@@ -67,12 +67,12 @@ test('a field is required exactly where the contract requires it', async () => {
 });
 
 test.each(['getApp', 'cancelJob'])(
-  '%s documents its 404 with the text of Delete app',
+  '%s shows the 404 that is published for Delete app',
   async (id) => {
     const page = await render('Operation', {}, findOperation(id));
     const sections = page.split('\n### ').filter((section) => section.startsWith('404'));
     expect(sections).toHaveLength(1);
-    expect(sections[0]).toMatch(/\[Delete app\]\(\S+\) documents `App with ID/);
+    expect(sections[0]).toMatch(/`App with ID.*` is published for \[Delete app\]/);
   },
 );
 

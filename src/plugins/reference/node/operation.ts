@@ -205,7 +205,7 @@ function renderInherited404s(operation: Operation, context: ReferenceContext): s
     const isOnPath = operation.path.startsWith(other.path);
     if (text === undefined || !isOnPath || published.includes(text)) continue;
     const link = linkOperation(other, context);
-    inherited.push(`${link} documents ${code(text)} This operation may return it too.`);
+    inherited.push(`${code(text)} is published for ${link}. This operation may return it too.`);
   }
   return blocks(...inherited);
 }
