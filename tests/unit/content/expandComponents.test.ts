@@ -76,3 +76,14 @@ test('a brace in text is named, not the parser of code', () => {
     '`{` in text starts an expression, and this is not valid JavaScript',
   );
 });
+
+test.each([
+  ['Text\n\n```bash\ncurl', '3:1 unclosed code block ```'],
+  [
+    '```bash\ncurl\n\n```json\n{}\n```',
+    '1:1 unclosed code block ```; it contains the one in line 4',
+  ],
+  ['An {open brace\n\nand {a} more text', '1:4 cannot be parsed'],
+])('what is not closed is named where it opens: %j', (text, problem) => {
+  expect(() => parsePage({file: 'docs/page.mdx', text})).toThrow(`docs/page.mdx:${problem}`);
+});
