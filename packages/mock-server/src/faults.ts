@@ -73,6 +73,7 @@ export function readFaultRules(text: string, operations: Operations): Rule[] {
   return parseRules(text, operations).filter((rule) => typeof rule !== 'string');
 }
 
+/** Returns a sentence for each rule that cannot be read, with what it can be. */
 export function findRuleProblems(text: string, operations: Operations): string[] {
   return parseRules(text, operations).filter((rule) => typeof rule === 'string');
 }

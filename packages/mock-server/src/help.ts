@@ -72,13 +72,13 @@ export const ASSUMPTIONS: readonly string[] = [
   'An error that the service does not publish starts with "Mock server:".',
 ];
 
+/** Returns what `--help` prints. */
 export function renderHelp(program: string, operations: Operations): string {
   const {options, faults, users} = describeHelp(operations);
   const assumptions = ['What it assumes where nothing is published:', ...ASSUMPTIONS].join('\n- ');
   return [`Usage: ${program} [options]`, options, faults, users, assumptions].join('\n\n');
 }
 
-/** Aligns the second column of a table. */
 function table(rows: readonly (readonly [name: string, description: string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, description]) => `  ${name.padEnd(width)}  ${description}`).join('\n');

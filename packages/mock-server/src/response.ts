@@ -8,10 +8,8 @@ export type Pause = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Waits, for one request. */
 type PauseRequest = (before: Parameters<Pause>[0]) => Promise<void>;
 
-/** Faults that end a stream in its middle. */
 const CUTTING_FAULTS: readonly Fault[] = [
   'lost-answer',
   'cut-answer',

@@ -5,6 +5,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Eight bits each for red, green, and blue, with the standard methods. */
 const FORMAT = [8, 2, 0, 0, 0];
 
+/** Draws the scene of an input as a PNG file. */
 export async function renderPng(input: PictureInput): Promise<Blob> {
   const rows = new Blob([paint(input, drawScene(input))]).stream();
   // An API of both Node.js and browsers, in the format with a header and a checksum, as PNG requires.
