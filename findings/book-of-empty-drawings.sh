@@ -6,8 +6,8 @@
 #            box that is ticked, folded text that is open, and a cell over two columns.
 # Expected:  all of it: a chapter of EPUB 3 is HTML, with SVG in it, and these attributes are in both.
 # Seen:      an attribute that is not in a short list of the library is taken away, without a word, and the element is
-#            kept: the list is 1, 2, the drawing an <svg> with a <path> without its lines, the box is not ticked. The cell
-#            is right. A test that the text of the page is in the book passes.
+#            kept: the list is 1, 2, the drawing an <svg> with a <path> without its lines, the box is not ticked. The
+#            cell is right. A test that the text of the page is in the book passes.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

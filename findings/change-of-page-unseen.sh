@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# A comparison of two versions of a page shows no change: a step has another number, a link another end, a program no indent.
+# A comparison of two versions of a page shows no change: a step has another number, a link another address.
 #
 # Versions:  node-htmldiff 0.9.4, htmldiff-js 1.0.5. Node 20 or newer.
-# Input:     pairs of HTML of a guide: a link to /v1 and to /v2, a list that begins at 1 and at 5, a Python program in <pre>
-#            with and without its indentation, a cell over two columns and over one, and, as a check, another price.
+# Input:     pairs of HTML of a guide: a link to /v1 and to /v2, a list that begins at 1 and at 5, a Python program in
+#            <pre> with and without its indentation, a cell over two columns and over one, and, as a check, another
+#            price.
 # Expected:  <ins> or <del> in each: what a reader sees, and where a link leads, is the page.
-# Seen:      both mark the price. htmldiff-js compares texts alone, so that the link, the list and the cell have no mark, and
-#            the new version is shown as if it were the old one. node-htmldiff marks the link, and in <pre> takes all spaces
-#            for one: the program has no mark. Whoever looks for marks signs all of it.
+# Seen:      both mark the price. htmldiff-js compares texts alone, so that the link, the list and the cell have no
+#            mark, and the new version is shown as if it were the old one. node-htmldiff marks the link, and in <pre>
+#            takes all spaces for one: the program has no mark. Whoever looks for marks signs all of it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

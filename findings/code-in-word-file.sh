@@ -5,10 +5,10 @@
 #            files. Node 20 or newer, and Python 3.
 # Input:     a Python program of three lines in a block of code, as HTML, `<pre><code>`, and as Markdown.
 # Expected:  the three lines in a font for code, with four spaces before the second.
-# Seen:      html-to-docx makes spaces of line ends, in `<pre>` as elsewhere: one line. md-to-docx writes the four spaces
-#            as U+00A0, which looks right, and is copied: Python refuses it as a character that cannot be printed. Before
-#            the code, in the same paragraph, it has the name of the language, which is left out here. That of
-#            markdown-docx runs.
+# Seen:      html-to-docx makes spaces of line ends, in `<pre>` as elsewhere: one line. md-to-docx writes the four
+#            spaces as U+00A0, which looks right, and is copied: Python refuses it as a character that cannot be
+#            printed. Before the code, in the same paragraph, it has the name of the language, which is left out here.
+#            That of markdown-docx runs.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

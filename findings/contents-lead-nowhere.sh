@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # A list of contents leads nowhere where a heading has a percent sign, a sharp, a type in code, or a letter like é.
 #
-# Versions:  markdown-toc 1.2.0; beside it doctoc 2.5.0. github-slugger 2.0.0 says which anchors GitHub and Docusaurus give.
-#            Node 20 or newer.
-# Input:     Markdown with headings as guides have them: "At 100%", "C# and Go", a type in code, `Job<T>`, a dash between
-#            numbers, "Déployer", and plain ones with a dot, a slash, an ampersand and an underscore.
+# Versions:  markdown-toc 1.2.0; beside it doctoc 2.5.0. github-slugger 2.0.0 says which anchors GitHub and Docusaurus
+#            give. Node 20 or newer.
+# Input:     Markdown with headings as guides have them: "At 100%", "C# and Go", a type in code, `Job<T>`, a dash
+#            between numbers, "Déployer", and plain ones with a dot, a slash, an ampersand and an underscore.
 # Expected:  links to these anchors: the list is for a README, which is read on GitHub.
-# Seen:      markdown-toc keeps % and #, written as %25 and %23, and the dash, drops the type with its brackets, and makes
-#            e of é. There is no warning, and the plain headings, which a test has, are right. doctoc has all of them.
+# Seen:      markdown-toc keeps % and #, written as %25 and %23, and the dash, drops the type with its brackets, and
+#            makes e of é. There is no warning, and the plain headings, which a test has, are right. doctoc has all of
+#            them.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,16 +1,15 @@
 #!/usr/bin/env bash
 # A table of statuses has a row "or null.", and of two values, "BASIC" and "A|B", the second is A: pages from a contract.
 #
-# Versions:  widdershins 4.0.1; beside it swagger-markdown 3.0.0. mdast-util-from-markdown 2.0.2 with the extension for
-#            GitHub's tables 3.0.0 reads the pages. Node 20 or newer.
-# Input:     OpenAPI 3.0 with descriptions as YAML has them, `description: |` and two lines; a
-#            bar in a description, and in a value of an enum.
-# Expected:  a row for each answer and each field, with as many cells as the head: tables of Markdown need one line for a
-#            row, and a backslash before a bar, as swagger-markdown has it in descriptions.
-# Seen:      widdershins writes the line ends of an answer as they are, so that its second line is a row, with what stood
-#            behind the description in its first columns; and no bar gets a backslash, so that the cells behind it are in
-#            other columns, or gone. In the table of fields, it has <br> for a line end. swagger-markdown forgets the
-#            backslash in values only.
+# Versions:  widdershins 4.0.1; beside it swagger-markdown 3.0.0. mdast-util-from-markdown 2.0.2 with
+#            mdast-util-gfm-table 2.0.0 reads the pages. Node 20 or newer.
+# Input:     OpenAPI 3.0 with descriptions as YAML has them, `description: |` and two lines; a bar in a description, and
+#            in a value of an enum.
+# Expected:  a row for each answer and each field, with as many cells as the head: tables of Markdown need one line for
+#            a row, and a backslash before a bar, as swagger-markdown has it in descriptions.
+# Seen:      widdershins writes the line ends of an answer as they are, so that its second line is a row of its own; and
+#            no bar gets a backslash, so that the cells behind it are in other columns, or gone. In the table of fields,
+#            it has <br> for a line end. swagger-markdown forgets the backslash in values only.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

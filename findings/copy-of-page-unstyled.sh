@@ -2,14 +2,14 @@
 # A copy of a page with all that is needed to show it is without its style sheet, and without its picture.
 #
 # Versions:  Wget 1.21.3 of Debian 12. It needs Debian 12, after `apt-get update`; the server runs in Node 20 or newer.
-# Input:     `wget -p -k` of a page with a style sheet that names a font from the root of the site, and has `integrity`, as
-#            many sites do; and a <picture> with a WebP for browsers of today, and a PNG for older ones.
+# Input:     `wget -p -k` of a page with a style sheet that names a font from the root of the site, and has `integrity`,
+#            as many sites do; and a <picture> with a WebP for browsers of today, and a PNG for older ones.
 # Expected:  the files of the page, with links between them that work in the copy, as `--page-requisites` and
 #            `--convert-links` say.
-# Seen:      the sheet is saved, its link is converted, and so is the one in it, to the font: it is another file then, and
-#            its hash is the old one, so that a browser that opens the copy from a server refuses all of it. The WebP is
-#            not fetched: `srcset` counts for <img>, and not for <source>, which a browser looks at first. A sheet without
-#            such a link, and an <img>, are right. The status is 0.
+# Seen:      the sheet is saved, its link is converted, and so is the one in it, to the font: it is another file then,
+#            and its hash is the old one, so that a browser that opens the copy from a server refuses all of it. The
+#            WebP is not fetched: `srcset` counts for <img>, and not for <source>, which a browser looks at first. A
+#            sheet without such a link, and an <img>, are right. The status is 0.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"; kill "$server" 2>/dev/null || true' EXIT

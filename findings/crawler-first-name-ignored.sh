@@ -3,11 +3,11 @@
 #
 # Versions:  robots-txt-parser 2.0.3; beside it robots-parser 3.0.1, and robots-txt-guard 1.0.2 with robots-txt-parse
 #            2.0.1. Node 20 or newer.
-# Input:     a group with two lines `User-agent`, GPTBot and ClaudeBot, and one `Disallow`, as RFC 9309 has it and as lists
-#            of crawlers for AI are written; and the same in two groups.
+# Input:     a group with two lines `User-agent`, GPTBot and ClaudeBot, and one `Disallow`, as RFC 9309 has it and as
+#            lists of crawlers for AI are written; and the same in two groups.
 # Expected:  neither of the two may read the page: lines that follow each other name one group.
-# Seen:      robots-txt-parser holds the rule for the last name, and lets the others read it, as if the file did not name
-#            them. A test with the last name, or with one name for each group, passes. The other two keep both out.
+# Seen:      robots-txt-parser holds the rule for the last name, and lets the others read it, as if the file did not
+#            name them. A test with the last name, or with one name for each group, passes. The other two keep both out.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

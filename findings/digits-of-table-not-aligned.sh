@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # The prices of a table no longer stand below each other: a font that has been cut to the letters of a page has all digits.
 #
-# Versions:  pyftsubset of fonttools 4.38.0, with the font Inter 4.0 beta 7, both of Debian 12; beside it subset-font 2.9.0. It
-#            needs Debian 12 with Python 3, after `apt-get update`, and Node 20 or newer.
+# Versions:  pyftsubset of fonttools 4.38.0, with the font Inter 4.0 beta 7, both of Debian 12; beside it subset-font
+#            2.9.0. It needs Debian 12 with Python 3, after `apt-get update`, and Node 20 or newer.
 # Input:     a font with digits of one width, and a zero with a slash, which CSS asks for by `tabular-nums` and
 #            `slashed-zero`; cut to the digits and the dollar, with the defaults of each tool.
 # Expected:  a font that does for these letters what the whole one did: kerning, fractions and ligatures are kept.

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # A chart that is green on the page is red or black in its picture and in its PDF: `!important` and `:not` do not count.
 #
-# Versions:  @resvg/resvg-js 2.6.2, canvg 4.0.3 with @napi-rs/canvas 1.1.1, svg-to-pdfkit 0.1.8 with pdfkit 0.20.2; beside
-#            them sharp 0.35.5. Node 20 or newer.
-# Input:     an SVG with one rectangle, which a style sheet in it makes green: by a rule with `!important` before one for
-#            red, and by `:not(.off)`, as libraries for charts and for diagrams write them.
+# Versions:  @resvg/resvg-js 2.6.2, canvg 4.0.3 with @napi-rs/canvas 1.1.1, svg-to-pdfkit 0.1.8 with pdfkit 0.20.2;
+#            beside them sharp 0.35.5. Node 20 or newer.
+# Input:     an SVG with one rectangle, which a style sheet in it makes green: by a rule with `!important` before one
+#            for red, and by `:not(.off)`, as libraries for charts and for diagrams write them.
 # Expected:  green, as in every browser, or an error: the first is of CSS 1, the second of CSS 3.
-# Seen:      with the three, the later rule wins, and a rule with `:not` is left out, which gives black, the color of what
-#            has none. There is no error. sharp draws both.
+# Seen:      with the three, the later rule wins, and a rule with `:not` is left out, which gives black, the color of
+#            what has none. There is no error. sharp draws both.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

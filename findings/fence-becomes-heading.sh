@@ -4,12 +4,12 @@
 # Versions:  discount 2.2.7 of Debian 12, its command `markdown`; beside it cmark 0.30.2. It needs Debian 12, after
 #            `apt-get update`.
 # Input:     a block of code between two lines of backticks, with a shell comment, and an option in a sentence.
-# Expected:  the block as it is: the library has fences, its manual describes them, and boxes to tick, which are younger,
-#            are on in the command.
+# Expected:  the block as it is: the library has fences, and the command reads other forms of GitHub, such as boxes to
+#            tick, without an option.
 # Seen:      fences are off, and `-ffencedcode` turns them on. Without it, the block is text: 'a' in curly quotes,
-#            `--max-time` with a dash of print, so that what is copied does not run, and the comment an <h1>, for a list of
-#            contents too. In a sentence, `--dry-run` has that dash with fences as well; `-fnopants` keeps it. There is no
-#            warning.
+#            `--max-time` with a dash of print, so that what is copied does not run, and the comment an <h1>, for a list
+#            of contents too. In a sentence, `--dry-run` has that dash with fences as well; `-fnopants` keeps it. There
+#            is no warning.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # A page that begins with "Note: …", or with an address, comes out without its first paragraph.
 #
-# Versions:  lowdown 1.0.0 of Debian 12; beside it discount 2.2.7 and cmark 0.30.2. It needs Debian 12, after
-#            `apt-get update`.
+# Versions:  lowdown 1.0.0 of Debian 12; beside it discount 2.2.7 and cmark 0.30.2. It needs Debian 12, after `apt-get
+#            update`.
 # Input:     Markdown whose first line has a colon: a note, and a sentence that begins with a link; the same below a
 #            heading.
 # Expected:  the whole text: fields for a title or an author stand in front matter, between lines of their own.
 # Seen:      lowdown takes a first paragraph with a colon for such fields, by default. It is gone from HTML, from a page
-#            for `man` and from Gemini; of "https://…" the field is named "https". There is no warning, and a page with a
-#            heading first, as those of a test are, is whole. `--parse-no-metadata` keeps all. The other two do as well.
+#            for `man` and from Gemini; of "https://…" the field is named "https". There is no warning, and a page that
+#            begins with a heading is whole. `--parse-no-metadata` keeps all, and so do the other two.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,9 +7,9 @@
 #            `crossorigin="use-credentials"`; the first two libraries with their defaults, the others with
 #            `collapseBooleanAttributes`.
 # Expected:  all three values are kept: each attribute means something else without its value.
-# Seen:      all but htmlnano take `hidden` for an attribute that is there or not, and write it alone: the text is hidden
-#            for good, and a page that is not minified, as in development, works. minify-html does so with `crossorigin`,
-#            which is `anonymous` then. `popover` keeps its value.
+# Seen:      all but htmlnano take `hidden` for an attribute that is there or not, and write it alone: the text is
+#            hidden for good, and a page that is not minified, as in development, works. minify-html does so with
+#            `crossorigin`, which is `anonymous` then. `popover` keeps its value.
 # For us:    pages have no `until-found`.
 set -euo pipefail
 folder=$(mktemp -d)

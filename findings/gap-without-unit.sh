@@ -3,12 +3,13 @@
 #
 # Versions:  uglifycss 0.0.29, cssmin 0.4.3, sqwish 0.2.2, crass 0.12.3; beside them clean-css 5.3.3, csso 5.0.5,
 #            lightningcss 1.33.0. Node 20 or newer.
-# Input:     `--gap: 0px` and `calc(100% - var(--gap))`, a color with transparency, `#11223300`, and `@media not (hover)`.
+# Input:     `--gap: 0px` and `calc(100% - var(--gap))`, a color with transparency, `#11223300`, and `@media not
+#            (hover)`.
 # Expected:  the same style in fewer letters, or an error: what stands in a custom property is kept as it is, since only
 #            its place of use tells what it means, and `calc` needs the unit, as 100% - 0 is none of its sums.
 # Seen:      the first four write `--gap:0`, so that the width is void, and the element as wide as without it. Of the
-#            color, cssmin makes `#12300`, which is none. uglifycss and cssmin write `not(hover)`, which is a function to
-#            a browser, so that the rules are never used; crass has an error there. The others keep what is meant.
+#            color, cssmin makes `#12300`, which is none. uglifycss and cssmin write `not(hover)`, which is a function
+#            to a browser, so that the rules are never used; crass has an error there. The others keep what is meant.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

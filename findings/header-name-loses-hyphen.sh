@@ -3,12 +3,12 @@
 #
 # Versions:  pdftotext of poppler 22.12.0, in Debian 12 with poppler-utils; pdfkit 0.20.2 makes the PDF, and unpdf 1.7.0
 #            reads it beside it. Node 20 or newer.
-# Input:     a PDF with three sentences, each so wide that its line ends behind a hyphen, as browsers and PDF makers break
-#            lines there: in an option, in a path, and in the name of a header.
+# Input:     a PDF with three sentences, each so wide that its line ends behind a hyphen, as browsers and PDF makers
+#            break lines there: in an option, in a path, and in the name of a header.
 # Expected:  both parts with the hyphen, and perhaps a line end between them: no word has been hyphenated.
 # Seen:      pdftotext takes each hyphen at the end of a line for one of a printer, and drops it. An agent, or an index,
-#            that reads the PDF has a name which the API does not know; a name in the middle of a line is right. `-layout`
-#            and `-raw` keep the hyphen and the line end, and so does unpdf.
+#            that reads the PDF has a name which the API does not know; a name in the middle of a line is right.
+#            `-layout` and `-raw` keep the hyphen and the line end, and so does unpdf.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -2,8 +2,9 @@
 # A page with one long paragraph is in no index, with all of its other lines, and nothing says so.
 #
 # Versions:  codesearch 0.0~hg20120502 of Debian 12 (cindex and csearch). It needs Debian 12, after `apt-get update`.
-# Input:     Markdown as many write it, a paragraph on one line: 1,000 letters, and 2,100; a contract as JSON on one line;
-#            and a paragraph of 700 letters in Japanese. Each file has the word `queue` in a heading, or in a field.
+# Input:     Markdown as many write it, a paragraph on one line: 1,000 letters, and 2,100; a contract as JSON on one
+#            line; and a paragraph of 700 letters in Japanese. Each file has the word `queue` in a heading, or in a
+#            field.
 # Expected:  four files: csearch finds what grep finds, only sooner.
 # Seen:      one file. A line of more than 2,000 bytes, 667 letters of Japanese, costs the whole file its place in the
 #            index, since such files are taken for data. The status is 0, and the log names no file without `-verbose`.

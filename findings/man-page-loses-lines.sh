@@ -3,10 +3,10 @@
 #
 # Versions:  remark-man 9.0.0 with unified 11.0.5, cmark 0.30.2 of Debian 12; beside them marked-man 2.1.1 and lowdown
 #            1.0.0. It needs Debian 12 with groff, after `apt-get update`, and Node 20 or newer.
-# Input:     Markdown with a block of code, whose lines begin with a dot, with a single quote, with a backslash, and with
-#            `--`, and a list with `.gitignore`, made a page for `man`.
-# Expected:  all of it: a line that begins with a dot or a quote is a command in such a page, which is why the tools that
-#            write one put something harmless before it.
+# Input:     Markdown with a block of code, whose lines begin with a dot, with a single quote, with a backslash, and
+#            with `--`, and a list with `.gitignore`, made a page for `man`.
+# Expected:  all of it: a line that begins with a dot or a quote is a command in such a page, which is why the tools
+#            that write one put something harmless before it.
 # Seen:      remark-man writes these lines as they are, so that groff takes them for commands that it does not know, and
 #            leaves them out, without a word. cmark has the dot in mind, and in text the quote too, but not in code.
 #            marked-man and lowdown give the whole page.

@@ -2,11 +2,11 @@
 # "seed=-1" is spoken as "seed equals 1", and 1.5e-7 dollars as "one point five e seven": a speaker leaves the minus out.
 #
 # Versions:  espeak-ng 1.51 of Debian 12, in English. It needs Debian 12, after `apt-get update`.
-# Input:     sentences of a documentation with a number below zero: behind a space, behind `=`, a bracket or a dollar, in
-#            a price with an exponent, and with the minus of typography, U+2212.
+# Input:     sentences of a documentation with a number below zero: behind a space, behind `=`, a bracket or a dollar,
+#            in a price with an exponent, and with the minus of typography, U+2212.
 # Expected:  "minus" in each of them: the sign decides, and "It is -1." has it.
-# Seen:      a hyphen counts as minus between a space and a digit only, and behind "= " not even there. Elsewhere it is a
-#            mark that is not spoken, without a pause, so that nobody can hear that something is missing. With U+2212,
+# Seen:      a hyphen counts as minus between a space and a digit only, and behind "= " not even there. Elsewhere it is
+#            a mark that is not spoken, without a pause, so that nobody can hear that something is missing. With U+2212,
 #            each has its minus. `--punct` says "dash", and speaks all other marks too.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# "GET /app/{app_id}" is shown as "GET /app/", and `export KEY=${KEY}` as "export KEY=$": the end is taken for an attribute.
+# "GET /app/{app_id}" is shown as "GET /app/", and `KEY=${KEY}` as "KEY=$": the end is taken for an attribute.
 #
 # Versions:  markdown-it-attrs 5.0.1 with markdown-it 15.0.3. Node 20 or newer.
-# Input:     Markdown of a reference: paths of an API whose last part is a parameter, as a heading, in a list, in a cell,
-#            and behind a word in code; a variable of a shell. The plugin is for classes and names, `{.note #start}`.
+# Input:     Markdown of a reference: paths of an API whose last part is a parameter, as a heading, in a list, and
+#            behind a word in code; a variable of a shell. The plugin is for classes and names, `{.note #start}`.
 # Expected:  the paths as they are: a bare name is neither a class nor a name, and has no value.
-# Seen:      `app_id` becomes an attribute of the heading, `<h2 app_id="">`, and is gone from the text, since `{…}` at the
-#            end of a block counts whatever is in it. A parameter in the middle is kept, so that of two the last one is
-#            missing. There is no warning. JSON is kept, and so is a path that is code as a whole.
+# Seen:      `app_id` becomes an attribute of the heading, `<h2 app_id="">`, and is gone from the text, since `{…}` at
+#            the end of a block counts whatever is in it. A parameter in the middle is kept, so that of two the last one
+#            is missing. There is no warning. JSON is kept, and so is a path that is code as a whole.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,8 +7,9 @@
 #            another, which `exiv2 -pS` lists; and the same prompt in the chunk `Description`, and as Exif (`eXIf`).
 # Expected:  a picture without them: `rm` deletes "image metadata", all that exiv2 supports if nothing else is said, and
 #            nobody publishes a workflow by intention.
-# Seen:      Exif is gone, and so is `Description`, which exiv2 has as the comment; each other text chunk is kept, and so
-#            it is with `-d a`, "all supported metadata". A test with the picture of a camera passes. exiftool removes all.
+# Seen:      Exif is gone, and so is `Description`, which exiv2 has as the comment; each other text chunk is kept, and
+#            so it is with `-d a`, "all supported metadata". A test with the picture of a camera passes. exiftool
+#            removes all.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

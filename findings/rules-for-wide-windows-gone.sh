@@ -3,14 +3,14 @@
 #
 # Versions:  csso 5.0.5, and svgo 4.1.0, which minifies the styles of drawings with it; beside them lightningcss 1.33.0,
 #            and clean-css 5.3.3. Node 20 or newer.
-# Input:     `@media (width >= 600px)`, as CSS has it since 2022, the same as `(min-width: 600px)`, and a nested rule,
-#            `& a`, with a declaration behind it.
+# Input:     `@media (width >= 600px)`, which all browsers have, the same as `(min-width: 600px)`, and a nested rule, `&
+#            a`, with a declaration behind it.
 # Expected:  these rules, in fewer letters, or as they are, which is how csso treats what it does not know, such as
 #            `@container` and `@scope`; or an error.
-# Seen:      csso gives nothing at all for the first: the rules are dropped, as are those for `(min-width: 600px) and (not
-#            (hover))`. Of a rule with a nested one, it keeps what stands before it, and loses what stands behind it. A
-#            drawing that has been through svgo looks the same in a narrow window. clean-css loses what is nested too,
-#            and has warnings for it.
+# Seen:      csso gives nothing at all for the first: the rules are dropped, as are those for `(min-width: 600px) and
+#            (not (hover))`. Of a rule with a nested one, it keeps what stands before it, and loses what stands behind
+#            it. A drawing that has been through svgo looks the same in a narrow window. clean-css loses what is nested
+#            too, and has warnings for it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

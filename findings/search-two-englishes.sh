@@ -2,13 +2,13 @@
 # Half of a site is not found: its pages say `lang="en"`, and the others `lang="en-US"`; a page that says nothing is German.
 #
 # Versions:  pagefind 1.6.0. Node 20 or newer, Linux.
-# Input:     pages with the word "queue": one in `en`, one in `en-US`, as another theme or generator writes it, two in `de`,
-#            and one without a language. The search is that of the client, which reads the files from disk here.
+# Input:     pages with the word "queue": one in `en`, one in `en-US`, as another theme or generator writes it, two in
+#            `de`, and one without a language. The search is that of the client, which reads the files from disk here.
 # Expected:  from an English page, the two English ones, as `:lang(en)` of a style sheet counts for `en-US`; the page
 #            without a language with all of them, or with none.
-# Seen:      each value of `lang` is an index of its own, and a search is in one of them: from `en`, the page in `en-US` is
-#            not found, and the other way round. The page without a language is put into the index with the most pages,
-#            which is the German one, with its endings of words. A site with one value sees nothing of it.
+# Seen:      each value of `lang` is an index of its own, and a search is in one of them: from `en`, the page in `en-US`
+#            is not found, and the other way round. The page without a language is put into the index with the most
+#            pages, which is the German one, with its endings of words. A site with one value sees nothing of it.
 #            `forceLanguage` makes one index of all.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -3,14 +3,14 @@
 #
 # Versions:  pagefind 1.6.0. Node 20 or newer, Linux.
 # Input:     a page as minifiers write it, without spaces between tags: a table with two cells in its head, a list of
-#            terms, a quote, and a note; beside it the same page with line ends between tags. The search is
-#            that of the client, which reads the files from disk here.
+#            terms, a quote, and a note; beside it the same page with line ends between tags. The search is that of the
+#            client, which reads the files from disk here.
 # Expected:  each word is found: a cell, a term, and a note begin a text of their own, with a space before them or not,
 #            as paragraphs, items of lists, and the cells in a body do.
-# Seen:      of the minified page, "price", "number", "quoted" and "noted" are not found: <th>, <dt>, <dd>,
-#            <blockquote> and <aside> part no words, and what stands before is glued to them. The first word of
-#            such a row is found, since a search takes the beginning of a word, and so is one with a capital, where what is
-#            glued is parted. Of the page with line ends, as in development, all are.
+# Seen:      of the minified page, "price", "number", "quoted" and "noted" are not found: <th>, <dt>, <dd>, <blockquote>
+#            and <aside> part no words, and what stands before is glued to them. The first word of such a row is found,
+#            since a search takes the beginning of a word, and so is one with a capital, where what is glued is parted.
+#            Of the page with line ends, all are.
 # For us:    the search of the site is built on MiniSearch.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -2,12 +2,12 @@
 # The tables of a page are one line in each language, also in one that nobody has translated yet.
 #
 # Versions:  po4a 0.69 of Debian 12, with what it stands on. It needs Debian 12 with gettext, after `apt-get update`.
-# Input:     a page of Markdown with a table as on GitHub, a list of terms, and a paragraph on two lines; po4a with
-#            `-o markdown`, and a language without a translation, which `--keep 0` writes all the same.
+# Input:     a page of Markdown with a table as on GitHub, a list of terms, and a paragraph on two lines; po4a with `-o
+#            markdown`, and a language without a translation, which `--keep 0` writes all the same.
 # Expected:  the page as it is: it is text of Markdown, and nothing in it has changed.
-# Seen:      a table is a paragraph to po4a, and the lines of a paragraph are joined: `| Field | Type | |---|---| | id …`.
-#            That is no table any more, so that a reader sees bars and hyphens. The entry for translators is joined too.
-#            A list of terms becomes a sentence. There is no warning. With `-o neverwrap` the page stays as it is.
+# Seen:      a table is a paragraph to po4a, and the lines of a paragraph are joined: `| Field | Type | |---|---| | id
+#            …`. That is no table any more, so that a reader sees bars and hyphens. The entry for translators is joined
+#            too. A list of terms becomes a sentence. There is no warning. With `-o neverwrap` the page stays as it is.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -6,9 +6,9 @@
 # Input:     a sentence with a bar, as types and commands have it; the same with a line break before the bar, with `||`,
 #            in a list, with a backslash, and in code.
 # Expected:  text: a table has a line of hyphens below its head, as GitHub wants it, and as all examples show it.
-# Seen:      a paragraph with a bar in each of its lines is a table without a head, and the bar is gone: two cells,
-#            "The type is string" and "null.". Where an editor breaks the line before the bar, it is text again. There
-#            is no warning; a backslash helps, and so does code. cmark-gfm has no table.
+# Seen:      a paragraph with a bar in each of its lines is a table without a head, and the bar is gone: two cells, "The
+#            type is string" and "null.". Where an editor breaks the line before the bar, it is text again. There is no
+#            warning; a backslash helps, and so does code. cmark-gfm has no table.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
