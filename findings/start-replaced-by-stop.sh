@@ -3,7 +3,7 @@
 #
 # Versions:  better-queue 3.8.12; beside it fastq 1.20.3 and p-queue 9.3.5. Node 20 or newer.
 # Input:     three orders for two apps, {id: 'a', do: 'start'}, {id: 'a', do: 'stop'} and {id: 'b', do: 'start'}, pushed
-#            one after the other, each with a callback.
+#            one after the other, each with a callback, while the queue pauses, as it does when it is busy.
 # Expected:  three orders are carried out, in their order: what is pushed is data, and a queue does not read it.
 # Seen:      a field `id` counts as the name of the task, and a task replaces the one of its name that waits: two are
 #            carried out, and "stop" stands where "start" stood. The first callback is called all the same, with the
