@@ -1,14 +1,23 @@
 import MiniSearch from 'minisearch';
-import type {OpenReader} from '../copies';
+import {listInOrder, type BuiltPage, type OpenReader} from '../copies';
 import {INDEX_OPTIONS, type Section} from './client/indexFile';
 import {splitSections} from './node/splitSections';
 
-/** Writes the search index of the finished pages. */
+type IndexedPage = Pick<BuiltPage, 'route' | 'next'> & {readonly sections: readonly Section[]};
+
+/** Writes the search index of the finished pages. In the order of the sidebars, as search lists them for no query. */
 export const siteSearch: OpenReader = ({siteConfig: {baseUrl}}) => {
-  const index = new MiniSearch<Section>(INDEX_OPTIONS);
+  const pages = new Map<string, IndexedPage>();
   return {
-    read: (page) => index.addAll(splitSections(page)),
+    read(page) {
+      const {route, next} = page;
+      pages.set(route, {route, next, sections: splitSections(page)});
+    },
     finish() {
+      const index = new MiniSearch<Section>(INDEX_OPTIONS);
+      for (const folder of ['docs/', 'api/']) {
+        for (const {sections} of listInOrder(pages, baseUrl + folder)) index.addAll(sections);
+      }
       if (index.documentCount === 0) {
         throw new Error('The search index is empty: no page of the build has any content.');
       }

@@ -43,10 +43,6 @@ test('makes a section of each link target in the text', () => {
   ]);
 });
 
-test('leaves out a page that belongs neither to the guides nor to the reference', () => {
-  expect(split('/markdown-page', '<main><h1>Markdown</h1><p>For writers</p></main>')).toEqual([]);
-});
-
 test('ends an open question with its row, and begins a section with the line of a closed block', () => {
   const sections = split(
     '/api/x',

@@ -7,6 +7,7 @@ import {
   renderStart,
   type AgentText,
 } from './agentFiles';
+import {listInOrder} from './listInOrder';
 import type {OpenReader} from './pageReader';
 import {renderCopy, type Copy} from './renderCopy';
 
@@ -15,19 +16,6 @@ const SECTIONS = [
   {folder: 'docs/', title: 'Tutorial'},
   {folder: 'api/', title: 'API reference'},
 ] as const;
-
-/** Lists the pages below an address in the order of their sidebar, in which each page leads to the next one. */
-function listInOrder(copies: ReadonlyMap<string, Copy>, address: string): Copy[] {
-  const listed = [...copies.values()].filter(({route}) => route.startsWith(address));
-  const followers = new Set(listed.map(({next}) => next));
-  const order: Copy[] = [];
-  for (const first of listed.filter(({route}) => !followers.has(route))) {
-    for (let copy: Copy | undefined = first; copy; copy = copies.get(copy.next ?? '')) {
-      order.push(copy);
-    }
-  }
-  return order;
-}
 
 /** Writes a copy as a file: what it is about and where it is from, then its text. */
 function writeCopy(

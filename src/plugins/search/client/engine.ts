@@ -117,10 +117,9 @@ function listWords(index: MiniSearch<Section>): readonly string[] {
 
 /** Finds the pages whose title begins with what was typed: "get an a" has no word that is indexed. For nothing, that is all pages. */
 function findPages(index: MiniSearch<Section>, typed: string): SearchResult[] {
-  const pages = index.search(MiniSearch.wildcard, {
+  return index.search(MiniSearch.wildcard, {
     filter: ({id, title}) => isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
   });
-  return pages.sort((one, other) => String(one.page).localeCompare(String(other.page)));
 }
 
 /** Yields the queries for a word that was typed, the strictest first. */

@@ -80,11 +80,10 @@ function describeIntroduction(page: BuiltPage, {text}: OpenSection): Partial<Sec
  * Splits a page into the sections that search finds: the introduction, and one for each link target,
  * which is a heading, a field, a value, or an open question.
  *
- * @returns the sections, none for a page outside guides and reference; ids are addresses, and unique within the page
+ * @returns the sections; ids are addresses, and unique within the page
  */
 export function splitSections(page: BuiltPage): readonly Section[] {
   const {route, title, breadcrumbs, content} = page;
-  if (!['/docs/', '/api/'].some((folder) => route.includes(folder))) return [];
   const opening = {anchor: '', title, text: '', code: ''};
   const sections = [opening];
   collect(withoutRelatedPages(content), opening, sections);
