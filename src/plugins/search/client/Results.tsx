@@ -21,20 +21,24 @@ const SIDES = new Map([
   ['response', translate({id: 'search.response', message: 'Response'})],
 ]);
 
+type ResultName = {readonly where: string; readonly name: string; readonly isField: boolean};
+
 /**
  * Returns where a result is, and its title: that of a field is its name.
  *
  * @example
  * nameResult('App › Create app', 'body.configuration.gpu_tier')
- * // ['App › Create app › Request › configuration', 'gpu_tier']
+ * // {where: 'App › Create app › Request › configuration', name: 'gpu_tier', isField: true}
  */
-function nameResult(page: string, title: string): readonly [where: string, name: string] {
+function nameResult(page: string, title: string): ResultName {
   const where = page.split(' › ').filter((crumb) => crumb !== title);
   const [part = '', ...objects] = title.split('.');
   const side = SIDES.get(part);
   const field = objects.pop();
-  if (side === undefined || field === undefined) return [where.join(' › '), title];
-  return [[...where, side, ...objects].join(' › '), field];
+  if (side === undefined || field === undefined) {
+    return {where: where.join(' › '), name: title, isField: false};
+  }
+  return {where: [...where, side, ...objects].join(' › '), name: field, isField: true};
 }
 
 type Props = Pick<Findings, 'hits'> & {
@@ -49,18 +53,18 @@ type Props = Pick<Findings, 'hits'> & {
  * it, once for neighbors. Screen readers hear it with each.
  */
 export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode {
-  const names = hits.map(({page, title}) => nameResult(page, title));
+  const results = hits.map((hit) => ({...hit, ...nameResult(hit.page, hit.title)}));
   return (
     <div
       aria-label={translate({id: 'search.results', message: 'Results'})}
       id={LIST_ID}
       role="listbox"
     >
-      {hits.map((hit, index) => {
-        const [where = '', name = ''] = names[index] ?? [];
-        const before = names[index - 1]?.[0] ?? '';
+      {results.map((result, index) => {
+        const {id, where} = result;
+        const before = results[index - 1]?.where ?? '';
         return (
-          <Fragment key={hit.id}>
+          <Fragment key={id}>
             {where !== before && (
               <p aria-hidden className="search__quiet search__where">
                 {where}
@@ -75,10 +79,10 @@ export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode 
               onMouseMove={() => onSelect(index)} // one that scrolls below the pointer is not chosen
               role="option"
               tabIndex={-1}
-              to={hit.id}
+              to={id}
             >
               <span className="sr">{where}</span>
-              <Result {...hit} name={name} />
+              <Result {...result} />
             </Link>
           </Fragment>
         );
@@ -98,12 +102,12 @@ function Words({words, isTyped}: {readonly words: readonly string[]} & Pick<Hit,
   ));
 }
 
-function Result({name, endpoint, excerpt, isTyped}: Hit & {readonly name: string}): ReactNode {
+function Result({name, isField, endpoint, excerpt, isTyped}: Hit & ResultName): ReactNode {
   const [method, path] = endpoint?.split(' ') ?? [];
   return (
     <>
       <span>
-        <strong>
+        <strong className={isField ? 'search__field' : undefined}>
           <Words words={name.split(' ')} isTyped={isTyped} />
         </strong>{' '}
         {method && <b className={`method ${method.toLowerCase()}`}>{method}</b>}{' '}
