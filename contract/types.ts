@@ -284,7 +284,7 @@ export interface components {
             workflow: components["schemas"]["AppWorkflow"];
             /** @description When the app was created, in the form `YYYY-MM-DDTHH:MM:SS`, without a time zone. */
             created_at: components["schemas"]["AppTimestamp"];
-            /** @description When the app last changed, in the same form. */
+            /** @description When the app last changed, in the form of `created_at`. */
             updated_at: components["schemas"]["AppTimestamp"];
             /** @description The ID of the user who created the app. */
             created_by: string;
