@@ -32,6 +32,7 @@ export function renderMark(question: Question, show: Show): string {
 /** The first words of names that are clauses, which read better after the verb. */
 const QUESTION_WORDS = ['How', 'What', 'Where', 'Whether', 'Which'];
 
+/** Makes a text lower-case at its start, where it follows other words. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -22,8 +22,8 @@ export function requestSchema({parameters, requestBody}: Operation): object {
     if (header.required) required.push(name);
   }
   const body = closeSchema(findJson(requestBody)?.schema ?? {});
-  const closedHeaders = {type: 'object', required, properties};
-  return {type: 'object', properties: {headers: closedHeaders, body}};
+  const headerSchema = {type: 'object', required, properties};
+  return {type: 'object', properties: {headers: headerSchema, body}};
 }
 
 /**

@@ -144,6 +144,7 @@ function convertSummary(state: State, element: Element): Paragraph {
     if (child.type !== 'element' || child.properties.id === undefined) continue;
     const {id} = child.properties;
     paragraph.data = {anchor: {id, title: toString(element)}};
+    break;
   }
   return paragraph;
 }
