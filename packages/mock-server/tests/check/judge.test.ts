@@ -348,6 +348,7 @@ test('a program that starts an app is interrupted, and its stop and last job mee
   expect(rules).toEqual(
     expect.arrayContaining([
       'bad-gateway@runJob#2',
+      'late-request@runJob#1',
       'late-request@updateApp#1',
       'server-error@updateApp#2',
       'slow-start',
