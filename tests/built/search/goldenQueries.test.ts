@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {builtFiles, htmlFile, readBuilt} from '../../helpers/builtPages';
+import {builtFiles, htmlFile, readBuilt, sitemapRoutes} from '../../helpers/builtPages';
 import {openIndex} from '@site/src/plugins/search/client/engine';
 
 const json = readBuilt('search.json');
@@ -40,6 +40,12 @@ function listMissed(queries: ReturnType<typeof readQueries>, seen: number): read
   });
   return missed.map(({query}) => query);
 }
+
+test('every page of the guides and the reference is found, and no other', () => {
+  const found = new Set([...ids].map((id) => id.replace(/#.*/, '')));
+  const routes = sitemapRoutes().filter((route) => /^\/(?:docs|api)\//.test(route));
+  expect([...found].sort()).toEqual(routes.sort());
+});
 
 describe.each(FLOORS)('the queries of $name', ({name, least, seen}) => {
   const queries = readQueries(name);
