@@ -12,11 +12,11 @@ export function listInOrder<Page extends Pick<BuiltPage, 'route' | 'next'>>(
 ): Page[] {
   const listed = [...pages.values()].filter(({route}) => route.startsWith(address));
   const followers = new Set(listed.map(({next}) => next));
-  const order: Page[] = [];
+  const order = new Set<Page>(); // two pages can lead to the same one
   for (const first of listed.filter(({route}) => !followers.has(route))) {
     for (let page: Page | undefined = first; page; page = pages.get(page.next ?? '')) {
-      order.push(page);
+      order.add(page);
     }
   }
-  return order;
+  return [...order];
 }

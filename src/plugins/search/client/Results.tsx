@@ -50,7 +50,7 @@ type Props = Pick<Findings, 'hits'> & {
 
 /**
  * The list of results: the title of each section, and the words around the first match. Where a section is stands above
- * it, once for neighbors. Screen readers hear it with each.
+ * it, once for neighbors; before a page without a category, that is a line alone. Screen readers hear it with each.
  */
 export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode {
   const results = hits.map((hit) => ({...hit, ...nameResult(hit.page, hit.title)}));
