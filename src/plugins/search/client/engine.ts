@@ -132,7 +132,7 @@ function* listQueries(word: string, findNearest: FindNearest): Generator<Query> 
     processTerm: (term) => term.toLowerCase(),
   };
   yield findNearest(word) ?? '';
-  if (!isAddress(word)) yield {queries: word.split(/[.:_]+/u)}; // names
+  if (!isAddress(word)) yield {queries: word.split(/[-.:_]+/u)}; // names
 }
 
 /** Lists the missing words that are named although others were found: none if they are few, or no page can have them. */
