@@ -55,7 +55,7 @@ describe('a query finds', () => {
     ['a word with a letter too few', 'verifcation', '/docs/limits'],
     ['a word with another letter', 'timaout', '/docs/limits'],
     ['a word with two letters swapped', 'sotp', '/docs/stop#stop'],
-    ['a synonym with a typing error', 'prcing', '/docs/stop#stop'],
+    ['a synonym with a typing error', 'paymnt', '/docs/stop#stop'],
     ['a compound with a hyphen', 'time-out', '/docs/limits'],
     ['a path of fields by its names', 'result.images', '/docs/limits'],
     ['a field', 'active_workers', '/api/apis/app/update#body.active_workers'],
