@@ -15,6 +15,18 @@ for (const size of [DESKTOP, PHONE]) {
   });
 }
 
+for (const target of ['.card-link', '.operations li']) {
+  test(`a slow press at the edge of ${target} follows its link`, async ({page}) => {
+    await openPage(page, '/');
+    const last = page.locator(target).last();
+    await last.hover({position: {x: 4, y: 4}});
+    await page.mouse.down();
+    await expect(last.getByRole('link')).toHaveCSS('opacity', '0.75');
+    await page.mouse.up();
+    await expect(page).not.toHaveURL('/');
+  });
+}
+
 test('the code is shown whole in each language', async ({page}) => {
   await page.setViewportSize(DESKTOP);
   await openPage(page, '/');
