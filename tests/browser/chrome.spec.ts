@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './axe';
 import {
   DESKTOP,
   holdRequests,
@@ -86,6 +87,7 @@ test('the menu of a page copies its Markdown, or reports why not', async ({page}
   await menu.locator('summary').click();
   const last = menu.getByRole('link');
   const position = await last.boundingBox();
+  expect(await findViolations(page, '.page-head')).toEqual([]);
   await copy.click();
   await expect(menu.getByRole('status').first()).toHaveText('Copied');
   expect(await last.boundingBox(), 'nothing moves').toEqual(position);

@@ -40,8 +40,9 @@ export async function startScripts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 }
 
+/** Opens everything but menus, which lie over the page. */
 export async function openDetails(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((all) => {
+  await page.locator('main details:not(.page-menu)').evaluateAll((all) => {
     all.forEach((node) => node.toggleAttribute('open', true));
   });
 }
