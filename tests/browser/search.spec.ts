@@ -142,10 +142,8 @@ test('the pointer selects the result below it', async ({page}) => {
 
 test('where results are is shown once for neighbors', async ({page}) => {
   await openSearch(page);
-  await expect(options(page).first()).toBeVisible();
-  const places = await dialog(page).locator('p.search__where').allTextContents();
-  expect(places.filter((place) => place === 'Getting started')).toHaveLength(1);
-  expect(places.length).toBeLessThan(await options(page).count());
+  const places = dialog(page).locator('p.search__where');
+  await expect(places.filter({hasText: /^Getting started$/})).toHaveCount(1);
 });
 
 test('Enter goes to the first result, or to the one that is selected', async ({page}) => {

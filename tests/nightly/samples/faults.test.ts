@@ -46,8 +46,8 @@ inEachLanguage('whole-tutorial', (language) => {
   test.for(['rate-limit', 'server-error', 'lost-request'])(
     'retry-safely passes where every second request meets %s',
     async (faults, {expect}) => {
-      const run = await runSample(language, 'retry-safely', {faults});
-      expect(run).toMatchObject({code: 0, apps: 1});
+      const run = runSample(language, 'retry-safely', {faults});
+      await expect(run).resolves.toMatchObject({code: 0, apps: 1});
     },
   );
 
