@@ -10,7 +10,7 @@ import {readPage} from './node/readPage';
 export {bundleFiles} from './node/bundleFiles';
 export type {AgentText} from './node/agentFiles';
 export {squeeze} from './node/convertContent';
-export {listInOrder} from './node/listInOrder';
+export {listSidebars} from './node/listSidebars';
 export {markdownCopies} from './node/markdownCopies';
 export type {OpenReader} from './node/pageReader';
 export {publishFiles} from './node/publishFiles';

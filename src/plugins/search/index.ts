@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {listInOrder, type BuiltPage, type OpenReader} from '../copies';
+import {listSidebars, type BuiltPage, type OpenReader} from '../copies';
 import {INDEX_OPTIONS, type Section} from './client/indexFile';
 import {splitSections} from './node/splitSections';
 
@@ -15,8 +15,8 @@ export const siteSearch: OpenReader = ({siteConfig: {baseUrl}}) => {
     },
     finish() {
       const index = new MiniSearch<Section>(INDEX_OPTIONS);
-      for (const folder of ['docs/', 'api/']) {
-        for (const {sections} of listInOrder(pages, baseUrl + folder)) index.addAll(sections);
+      for (const sidebar of listSidebars(pages, baseUrl)) {
+        for (const {sections} of sidebar.pages) index.addAll(sections);
       }
       if (index.documentCount === 0) {
         throw new Error('The search index is empty: no page of the build has any content.');

@@ -7,7 +7,7 @@ import {resolveLinks, writeMarkdown, type Copy} from './renderCopy';
 export type AgentText = {readonly title: string; readonly tree: Root};
 
 /** Pages in the order of their sidebar. */
-type CopySection = {readonly title: string; readonly copies: readonly Copy[]};
+type CopySection = {readonly title: string; readonly pages: readonly Copy[]};
 
 /** Makes a text complete without the site: absolute links, and nothing that only writers see. */
 export function detachText(
@@ -64,8 +64,8 @@ export function renderLlmsTxt(
   siteUrl: string,
   files: Readonly<Record<string, string>>,
 ): string {
-  const lists = sections.map(({title, copies}) => {
-    const lines = copies.map(({title: name, route, description}) => {
+  const lists = sections.map(({title, pages}) => {
+    const lines = pages.map(({title: name, route, description}) => {
       const path = copyPath(route);
       const kilobytes = Math.ceil(Buffer.byteLength(files[path] ?? '') / 1000);
       return `- [${name}](${siteUrl}${path}): (${kilobytes} KB) ${description}`;

@@ -7,15 +7,9 @@ import {
   renderStart,
   type AgentText,
 } from './agentFiles';
-import {listInOrder} from './listInOrder';
+import {listSidebars} from './listSidebars';
 import type {OpenReader} from './pageReader';
 import {renderCopy, type Copy} from './renderCopy';
-
-/** The folders of pages, with what the navbar calls them. */
-const SECTIONS = [
-  {folder: 'docs/', title: 'Tutorial'},
-  {folder: 'api/', title: 'API reference'},
-] as const;
 
 /** Writes a copy as a file: what it is about and where it is from, then its text. */
 function writeCopy(
@@ -47,13 +41,11 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
         for (const copy of copies.values()) {
           files[copyPath(copy.route)] = writeCopy(copy, siteUrl, index);
         }
-        const sections = SECTIONS.map(({folder, title}) => {
-          return {title, copies: listInOrder(copies, baseUrl + folder)};
-        });
-        const pages = sections.flatMap((section) => section.copies);
+        const sidebars = listSidebars(copies, baseUrl);
+        const pages = sidebars.flatMap((sidebar) => sidebar.pages);
         // Pages that no sidebar lists, such as the home page: agents do not need them.
         const optional = [...copies.values()].filter((copy) => !pages.includes(copy));
-        const lists = [...sections, {title: 'Optional', copies: optional}];
+        const lists = [...sidebars, {title: 'Optional', pages: optional}];
 
         const rules = await readStart('agents');
         const full = renderStart(await readStart('llms-full'), rules);
