@@ -40,9 +40,8 @@ export async function startScripts(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
 }
 
-/** Opens everything but menus, which lie over the page. */
-export async function openDetails(page: Page): Promise<void> {
-  await page.locator('main details:not(.page-menu)').evaluateAll((all) => {
+export async function openDetails(page: Page, which = 'main details'): Promise<void> {
+  await page.locator(which).evaluateAll((all) => {
     all.forEach((node) => node.toggleAttribute('open', true));
   });
 }
