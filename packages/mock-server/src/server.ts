@@ -76,7 +76,6 @@ export function createMockServer(options: MockServerOptions) {
   };
 }
 
-/** A request that is answered. */
 type Call = {
   readonly request: Request;
   readonly settings: Settings;

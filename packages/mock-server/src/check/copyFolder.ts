@@ -20,7 +20,8 @@ export async function copyFolder(source: string, copy: string): Promise<void> {
     const target = isLink ? path.resolve(path.dirname(from), await readlink(from)) : from;
     if (from !== source && (isLink || (await isLinked(from, entry)))) {
       const isInside = isLink && !path.relative(source, target).startsWith('..');
-      await symlink(isInside ? path.relative(path.dirname(from), target) || '.' : target, to);
+      const inCopy = path.relative(path.dirname(from), target) || '.';
+      await symlink(isInside ? inCopy : target, to);
       return false;
     }
     files += 1;
