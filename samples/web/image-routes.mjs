@@ -14,7 +14,7 @@ async function call(path, init) {
       'Content-Type': 'application/json',
       ...(RUNGEN_TEAM_ID && { 'x-team-id': RUNGEN_TEAM_ID }),
     },
-    redirect: 'error', // another host could get the key
+    redirect: 'manual', // if it is followed, another host could get the key
     signal: AbortSignal.timeout(LIMIT_MS),
   });
   const text = await response.text();

@@ -71,6 +71,13 @@ test.each([
   expect(server.countRequests()).toBe(before);
 });
 
+test('the image routes run in Cloudflare Workers, which refuse redirect "error"', async () => {
+  const {GET} = await loadRoutes('image-routes.mjs');
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({data: {id: '1'}}));
+  await GET(new Request('https://app.example/api?job=1'));
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({redirect: 'manual'});
+});
+
 test('the image routes read nothing but a job', async () => {
   const {GET} = await loadRoutes('image-routes.mjs');
   const response = await GET(new Request('https://app.example/api?job=../../app'));
