@@ -27,7 +27,6 @@ export const Console = memo(function Console({label, content, ...data}: ConsoleP
 
 type FenceProps = {
   readonly language: string;
-  /** Its lines as HTML. */
   readonly html: string;
   /** The name that its writer gave it, as HTML; may be empty. */
   readonly name: string;

@@ -7,7 +7,6 @@ import {isJson, renderResultLines} from './lines';
 type CodeBlock = {
   /** The language, as in the info string of a Markdown code block: `bash`. */
   readonly language: string;
-  /** Its lines as HTML. */
   readonly html: string;
   /** What it is, where several stand together: `Python`, `403`. Readers see it where they cannot choose. */
   readonly name?: string;
@@ -102,7 +101,6 @@ export function renderConsole({name, code, recorded, picture, runs}: ConsoleCont
   ].join('');
 }
 
-/** What is chosen, for screen readers. */
 const CHOICE_LABELS = {
   language: translate({id: 'console.language', message: 'Language'}),
   answer: translate({id: 'console.answers', message: 'Example answer'}),

@@ -46,7 +46,7 @@ function listTicked(request: RequestData): string[] {
 function startRun(frame: HTMLElement, task: Task): void {
   endRun('stopped');
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
-  const run: Run = {frame, task, worker};
+  const run: Run = {frame, worker};
   running = run;
   worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
     if (running !== run) return;

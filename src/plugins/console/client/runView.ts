@@ -4,13 +4,12 @@ import {markChosen} from './chooseLanguage';
 import {createElement, findPart, setState, type ConsoleState} from './dom';
 import {renderResultLines} from './lines';
 import {renderCodeBlock, renderResult} from './markup';
-import type {FileMessage, OutputMessage, StatusChange, Task} from './messages';
+import type {FileMessage, OutputMessage, StatusChange} from './messages';
 import {addTerminal} from './terminal';
 import {describeEnd, type EndReason} from './words';
 
 export type Run = {
   readonly frame: HTMLElement;
-  readonly task: Task;
   readonly worker: Worker;
   change?: StatusChange | undefined;
   /** Whether the frame shows a response of this run, and no longer the one before. */
@@ -132,7 +131,7 @@ export function showEnd(run: Run, billing: string, reason: EndReason, code: numb
   frame.removeAttribute('aria-busy');
   // The last status says more than the end of a run in which nothing else went wrong.
   const isShownByStatus = change !== undefined && isGood;
-  const words = isShownByStatus ? '' : describeEnd({reason, code, status});
+  const words = isShownByStatus ? '' : describeEnd(reason, code, status);
   const element = findPart(frame, 'status');
   element.replaceChildren();
   if (change) {

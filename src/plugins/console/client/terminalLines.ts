@@ -1,6 +1,8 @@
 import type {JobInput} from './messages';
 import {PRACTICE_APP} from './practice';
 
+const HEADERS = '-H "x-api-key: $RUNGEN_API_KEY" -H "Content-Type: application/json"';
+
 /** Writes JSON as one word of a shell: `'{"prompt":"it'\''s"}'`. */
 const quoteJson = (value: unknown): string =>
   `'${JSON.stringify(value).replaceAll("'", String.raw`'\''`)}'`;
@@ -13,9 +15,10 @@ const quoteJson = (value: unknown): string =>
 export function renderTerminalLines(origin: string, input: JobInput): string {
   const app = {...PRACTICE_APP, configuration: {gpu_tier: 'STANDARD', active_workers: 1}};
   const send = (url: string, body: unknown): string =>
-    `$(curl -sS "${url}" -H "x-api-key: $RUNGEN_API_KEY" -H "Content-Type: application/json" -d ${quoteJson(body)} | jq -r .data.id)`;
+    `$(curl -sS "${url}" ${HEADERS} -d ${quoteJson(body)} | jq -r .data.id)`;
+  const files = ['mock-server.mjs', 'samples/curl/wait-for-job.sh', 'samples/curl/save-image.sh'];
   return [
-    `curl -sSO ${origin}/mock-server.mjs -O ${origin}/samples/curl/wait-for-job.sh -O ${origin}/samples/curl/save-image.sh`,
+    `curl -sSO ${files.map((file) => `${origin}/${file}`).join(' -O ')}`,
     'node mock-server.mjs & sleep 2',
     'export RUNGEN_API=http://127.0.0.1:4010 RUNGEN_API_KEY=practice',
     `export RUNGEN_APP_ID=${send('$RUNGEN_API/app', app)}`,

@@ -8,7 +8,6 @@ const WORKER = 'src/plugins/console/client/worker';
 
 /** The one package whose code programs bring. */
 const PACKAGE = 'node_modules/openai/';
-/** The file with its license. */
 const LICENSES = 'licenses.txt';
 
 /**

@@ -75,7 +75,6 @@ function checkFiles(siteDir: string, name: string, location: string): void {
   throw new ContentError(problems);
 }
 
-/** Renders a program as a console, whose bar links to its files. */
 function renderProgram(siteDir: string, name: string): string {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const links = LANGUAGE_IDS.map((language) => {

@@ -4,27 +4,20 @@ import {SLOW_ANSWER_SECONDS} from '@rungen/mock-server/faults';
 import {loadMockContract} from '../../../../contract/mock/loadMockContract';
 import {createMockServer, type MockServer} from '@rungen/mock-server/server';
 import type {State} from '@rungen/mock-server/state';
-import {TEAMS} from '@rungen/mock-server/users';
 import type {RunRequest, StatusChange, Task} from '../messages';
 import {installNode, reportUncaught} from './node';
 import {hasEnded, post, print} from './post';
 import {prepare} from './prepare';
-import {findTarget, type TaskContext} from './prerequisites';
+import {findTarget, MOCK_URL, TEAM_ID, type TaskContext} from './prerequisites';
 import {sendRequest} from './sendRequest';
 import {sleep, time} from './simulatedTime';
 import {readStatusChange} from './statusChanges';
-
-/** The address of the mock server: no real host can have such a name. */
-const MOCK_URL = 'https://mock-server.invalid';
 
 /** Simulated milliseconds between two runs. */
 const BETWEEN_MS = 2000;
 /** Simulated milliseconds before each event of a stream. */
 const EVENT_MS = 400;
 
-const teamId = TEAMS[0]?.id ?? '';
-
-/** Carries out a task, with a mock server that resumes from the previous state. */
 async function handleRequest({task, state}: RunRequest): Promise<void> {
   if (state.now > 0) time.now = state.now + BETWEEN_MS;
   const contract = await loadMockContract();
@@ -38,12 +31,12 @@ async function handleRequest({task, state}: RunRequest): Promise<void> {
   });
   const {statuses} = contract;
   const context = {mock, statuses, postState: createPostState(mock, statuses)};
-  await prepare(task, context, MOCK_URL, teamId);
+  await prepare(task, context);
   context.postState();
   post({kind: 'end', code: await runTask(task, context)});
 }
 
-/** Carries out a task whose app and job are there. Returns its exit code. */
+/** @returns the exit code */
 async function runTask(task: Task, context: TaskContext): Promise<number> {
   globalThis.fetch = createMockFetch(context);
   const variables = () => listVariables(task, context);
@@ -88,7 +81,7 @@ function createMockFetch({mock, postState}: TaskContext): typeof globalThis.fetc
 function listVariables(task: Task, context: TaskContext): Record<string, string> {
   const {app, job} = findTarget(task, context);
   const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};
-  if (task.kind === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = teamId;
+  if (task.kind === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = TEAM_ID;
   if (app) variables.RUNGEN_APP_ID = app.summary.id;
   if (job) variables.RUNGEN_JOB_ID = job.id;
   return variables;

@@ -22,8 +22,8 @@ export function installNode(env: Readonly<Record<string, string>>): void {
     clearTimeout: (lift?: () => void) => lift?.(),
   });
   Object.assign(console, {
-    log: (...values: unknown[]) => print('out', `${values.map(show).join(' ')}\n`),
-    error: (...values: unknown[]) => print('err', `${values.map(show).join(' ')}\n`),
+    log: (...values: unknown[]) => print('out', `${values.map(format).join(' ')}\n`),
+    error: (...values: unknown[]) => print('err', `${values.map(format).join(' ')}\n`),
   });
   Object.assign(AbortSignal, {timeout: signalAfter});
 }
@@ -41,8 +41,7 @@ function signalAfter(milliseconds: number): AbortSignal {
   return controller.signal;
 }
 
-/** Formats a value for output: a string unchanged, everything else in a readable form. */
-function show(value: unknown): string {
+function format(value: unknown): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
@@ -50,6 +49,6 @@ function show(value: unknown): string {
 /** Reports the uncaught error that ended a program. */
 export function reportUncaught(error: unknown): void {
   if (hasEnded()) return;
-  print('err', `Uncaught ${show(error)}\n`);
+  print('err', `Uncaught ${format(error)}\n`);
   post({kind: 'end', code: 1});
 }

@@ -1,27 +1,29 @@
 import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '@rungen/mock-server/lifecycle';
 import type {Task} from '../messages';
 import {PRACTICE_APP, PRACTICE_INPUT} from '../practice';
-import {findNeeds, findTarget, isInTeam, type TaskContext} from './prerequisites';
+import {
+  findNeeds,
+  findTarget,
+  isInTeam,
+  MOCK_URL,
+  TEAM_ID,
+  type TaskContext,
+} from './prerequisites';
 import {time} from './simulatedTime';
 
 /**
- * Creates the app and the job that a task needs and that are missing, and advances the simulated time as far as it needs.
- * They are in the team `teamId` if the task names a team.
+ * Creates the app and the job that a task needs and that are missing, in its team, and advances the simulated time as far
+ * as it needs.
  */
-export async function prepare(
-  task: Task,
-  context: TaskContext,
-  mockUrl: string,
-  teamId: string,
-): Promise<void> {
+export async function prepare(task: Task, context: TaskContext): Promise<void> {
   const {mock, statuses} = context;
   const needs = findNeeds(task);
   if (!needs) return;
   const headers = new Headers({'x-api-key': 'practice', 'content-type': 'application/json'});
-  if (isInTeam(task)) headers.set('x-team-id', teamId);
+  if (isInTeam(task)) headers.set('x-team-id', TEAM_ID);
   const send = (method: string, path: string, input: object) => {
     const body = JSON.stringify(input);
-    return mock.fetch(new Request(mockUrl + path, {method, headers, body}));
+    return mock.fetch(new Request(MOCK_URL + path, {method, headers, body}));
   };
 
   if (!findTarget(task, context).app) {

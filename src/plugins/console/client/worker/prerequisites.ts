@@ -1,7 +1,14 @@
 import type {MockContract} from '@rungen/mock-server/contract';
 import type {MockServer} from '@rungen/mock-server/server';
 import type {App, Job} from '@rungen/mock-server/state';
+import {TEAMS} from '@rungen/mock-server/users';
 import type {Task} from '../messages';
+
+/** The address of the mock server: no real host can have such a name. */
+export const MOCK_URL = 'https://mock-server.invalid';
+
+/** The team of a task that names a team. */
+export const TEAM_ID = TEAMS[0]?.id ?? '';
 
 /** What has to exist when a task begins. What is missing is created. */
 type Needs = {
