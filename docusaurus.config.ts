@@ -11,7 +11,7 @@ import delivery, {pageTemplate} from './src/plugins/delivery';
 import reference, {describeOperationPages} from './src/plugins/reference';
 import {siteSearch} from './src/plugins/search';
 import {readFact} from './src/contract/registries';
-import {ANNOUNCEMENT, BRAND, COMMUNITY, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
+import {ANNOUNCEMENT, BRAND, COMMUNITY, REPOSITORY_URL} from './src/site/brand';
 import {checkContent, pageExpansion, readAgentText} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 
@@ -27,8 +27,7 @@ const rehypePlugins = [rehypeUnbrokenNames, rehypeTables];
 /** When the facts about the service were published, which every page shows. */
 const asOf = readFact(__dirname, 'as-of');
 
-/** Make files of the built pages. */
-const readers = [siteSearch, markdownCopies((name) => readAgentText(__dirname, name))];
+const pageReaders = [siteSearch, markdownCopies((name) => readAgentText(__dirname, name))];
 
 const analytics = readEnvironment(process.env);
 const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);
@@ -79,11 +78,7 @@ const navbar = {
     },
     {type: 'search', position: 'right'},
     // The menu is part of the required navbar, and keeps space for further languages.
-    {
-      type: 'localeDropdown',
-      position: 'right',
-      ...(SITE_LANGUAGES.length === 1 && {className: 'only-language'}),
-    },
+    {type: 'localeDropdown', position: 'right', className: 'only-language'},
   ],
 } satisfies ThemeConfig['navbar'];
 
@@ -145,7 +140,6 @@ const config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  i18n: {defaultLocale: SITE_LANGUAGES[0], locales: [...SITE_LANGUAGES]},
   markdown: {
     hooks: {
       // Such a link only warns, and stays: `pathname://` keeps the build from failing. The tests of the built site fail.
@@ -191,7 +185,7 @@ const config = {
     ['@docusaurus/plugin-content-docs', apiOptions],
     consoles,
     (context) => delivery(context, hasAnalytics),
-    (context) => copies(context, readers),
+    () => copies(pageReaders),
   ],
   clientModules: [
     './src/theme/components/focusTitle.ts',

@@ -11,14 +11,9 @@ import {listSidebars} from './listSidebars';
 import type {OpenReader} from './pageReader';
 import {renderCopy, type Copy} from './renderCopy';
 
-/** Writes a copy as a file: what it is about and where it is from, then its text. */
-function writeCopy(
-  {route, title, description, body}: Copy,
-  siteUrl: string,
-  index: string,
-): string {
+function writeCopy({route, title, description, body}: Copy, siteUrl: string): string {
   const page = `Web page: ${siteUrl}${route}`;
-  const allPages = `All pages: ${siteUrl}${index}`;
+  const allPages = `All pages: ${siteUrl}/llms.txt`;
   return [`# ${title}`, `> ${description}`, page, allPages, body].join('\n\n');
 }
 
@@ -28,7 +23,7 @@ function writeCopy(
  * @param readText reads the text that one of these files begins with, by its name
  */
 export function markdownCopies(readText: (name: string) => Promise<AgentText>): OpenReader {
-  return ({siteConfig: {url: siteUrl, baseUrl}, routes: listed}) => {
+  return ({siteUrl, routes: listed}) => {
     const routes = new Set(listed);
     const copies = new Map<string, Copy>();
     const readStart = async (name: string): Promise<AgentText> =>
@@ -36,12 +31,11 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
     return {
       read: (page) => void copies.set(page.route, renderCopy(page, siteUrl, routes)),
       async finish() {
-        const index = `${baseUrl}llms.txt`;
         const files: Record<string, string> = {};
         for (const copy of copies.values()) {
-          files[copyPath(copy.route)] = writeCopy(copy, siteUrl, index);
+          files[copyPath(copy.route)] = writeCopy(copy, siteUrl);
         }
-        const sidebars = listSidebars(copies, baseUrl);
+        const sidebars = listSidebars(copies);
         const pages = sidebars.flatMap((sidebar) => sidebar.pages);
         // Pages that no sidebar lists, such as the home page: agents do not need them.
         const optional = [...copies.values()].filter((copy) => !pages.includes(copy));
@@ -50,9 +44,9 @@ export function markdownCopies(readText: (name: string) => Promise<AgentText>): 
         const rules = await readStart('agents');
         const full = renderStart(await readStart('llms-full'), rules);
         const short = renderStart(await readStart('llms'), rules);
-        files[`${baseUrl}agents.md`] = renderAgentsMd(rules);
-        files[`${baseUrl}llms-full.txt`] = renderLlmsFull(full, pages);
-        files[index] = renderLlmsTxt(short, lists, siteUrl, files);
+        files['/agents.md'] = renderAgentsMd(rules);
+        files['/llms-full.txt'] = renderLlmsFull(full, pages);
+        files['/llms.txt'] = renderLlmsTxt(short, lists, siteUrl, files);
         return files;
       },
     };
