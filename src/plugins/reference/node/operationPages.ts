@@ -12,7 +12,6 @@ import {
 } from '../../../contract/openapi';
 import {readQuestions} from '../../../contract/registries';
 import type {ReferenceContext} from './context';
-import {describeOpenQuestions} from './openQuestions';
 
 type ParsedFile = Awaited<ReturnType<ParseFrontMatter>>;
 
@@ -35,16 +34,12 @@ async function readAddresses(siteDir: string, openAi: Contract): Promise<Map<str
  * @throws ContentError when a contract or a registry has a problem
  */
 export async function readReference(siteDir: string): Promise<ReferenceContext> {
-  const questions = readQuestions(siteDir);
-  const [api, openAi] = await Promise.all([
-    loadContract(siteDir, CONTRACT),
-    loadContract(siteDir, OPENAI_CONTRACT),
-  ]);
+  const openAi = await loadContract(siteDir, OPENAI_CONTRACT);
   return {
-    contract: describeOpenQuestions(api, questions),
-    openAi: describeOpenQuestions(openAi, questions),
+    contract: await loadContract(siteDir, CONTRACT),
+    openAi,
     pages: await readAddresses(siteDir, openAi),
-    questions,
+    questions: readQuestions(siteDir),
   };
 }
 
