@@ -17,7 +17,6 @@ export type Names = {
   readonly fields: ReadonlySet<string>;
 };
 
-/** Headers of HTTP that requests have in addition to those of the contract. */
 const STANDARD_HEADERS = ['Accept', 'Authorization', 'Content-Type'];
 
 /** The variables that programs read, such as `RUNGEN_API_KEY`. */
@@ -48,7 +47,6 @@ export function collectNames(contracts: readonly Contract[], programs: readonly 
   return {words, fields};
 }
 
-/** Lists the addresses of a service, the headers of its keys, and all about its operations but fields. */
 function listContractNames(contract: Contract): string[] {
   const server = contract.servers.map(readAddress).join();
   const {host, pathname} = new URL(server);
@@ -62,7 +60,6 @@ function listContractNames(contract: Contract): string[] {
   return names;
 }
 
-/** @returns the address with the default values of its variables */
 function readAddress({url, variables = {}}: Server): string {
   let address = url;
   for (const [name, variable] of Object.entries(variables)) {
@@ -71,7 +68,6 @@ function readAddress({url, variables = {}}: Server): string {
   return address;
 }
 
-/** Lists the name of an operation, what it sends and receives except bodies, and the errors that it publishes. */
 function listOperationNames(operation: Operation, server: string): string[] {
   const {method, operationId, parameters, responses} = operation;
   const names = [method, operationId, ...listRequests(operation, server)];
@@ -108,7 +104,6 @@ type NestedSchema = {
   readonly path: readonly string[];
 };
 
-/** Lists the schemas of what operations send and receive, and those inside each. */
 function* listSchemas(contract: Contract): Generator<NestedSchema> {
   for (const {parameters, requestBody, responses} of listOperations(contract)) {
     for (const {schema} of parameters) yield* walkSchema(schema);

@@ -5,8 +5,6 @@ import {type Problem, problemAt, suggest} from '../../files';
 import {type Page, readAttribute, toRoute} from '../mdx';
 import type {SiteContent, Rule} from './rule';
 
-type PageLink = {readonly url: string; readonly offset: number | undefined};
-
 /**
  * Reports links to pages and files that do not exist, which Docusaurus reports without a line. Those to categories, to
  * the file of a page and to anchors, and images, are left to Docusaurus.
@@ -38,9 +36,9 @@ function needsNoPage(siteDir: string, route: string): boolean {
   return extension !== '' && existsSync(path.join(siteDir, 'static', route));
 }
 
-/** Lists the links of a page, those to other hosts left out: in text and in cards. */
-function listLinks(page: Page): PageLink[] {
-  const found: PageLink[] = [];
+/** Lists the links to this site, in text and in cards. */
+function listLinks(page: Page) {
+  const found: {readonly url: string; readonly offset: number | undefined}[] = [];
   visit(page.tree, (node) => {
     const isLink = node.type === 'link' || node.type === 'definition';
     const url = isLink ? node.url : readAttribute(node, 'href');

@@ -1,6 +1,7 @@
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {collect, ContentError, locationAt, type Problem, problemAt, suggest} from '../../files';
-import {type Element, type Page, readAttributes, type Signature} from '../mdx';
+import {collect, ContentError, locationAt, type Problem, suggest} from '../../files';
+import {type Element, isElement, type Page, readAttributes, type Signature} from '../mdx';
 import {PAGE_COMPONENTS} from './pageComponents';
 import {pageRule, type SiteContent} from './rule';
 
@@ -21,38 +22,31 @@ export const markup = pageRule('markup', checkMarkup);
 function checkMarkup(page: Page, {components}: SiteContent): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
-    const offset = node.position?.start.offset;
-    const report = (problem: string, fix: string): void => {
-      problems.push(problemAt(page, offset, problem, fix));
-    };
-    switch (node.type) {
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        try {
-          checkElement(node, locationAt(page, offset), Object.keys(components));
-        } catch (error) {
-          collect(error, problems);
-        }
-        break;
-      case 'mdxjsEsm':
-        report(
-          `code is not allowed in pages: "${node.value.split('\n', 1).join()}"`,
-          'remove it: pages import nothing, and components need no import',
-        );
-        break;
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression': {
-        const code = node.value.trim();
-        const isComment = code.startsWith('/*') && code.endsWith('*/');
-        if (code === '' || isComment) break;
-        const fix = 'write the words themselves, or \\{ for the character';
-        report(`code is not allowed in pages: {${node.value}}`, fix);
-        break;
-      }
-      default:
+    const location = locationAt(page, node.position?.start.offset);
+    try {
+      if (isElement(node)) checkElement(node, location, Object.keys(components));
+      else checkCode(node, location);
+    } catch (error) {
+      collect(error, problems);
     }
   });
   return problems;
+}
+
+/** @throws ContentError for code, except a comment */
+function checkCode(node: Nodes, location: string): void {
+  if (node.type === 'mdxjsEsm') {
+    const problem = `code is not allowed in pages: "${node.value.split('\n', 1).join()}"`;
+    const fix = 'remove it: pages import nothing, and components need no import';
+    throw new ContentError([{location, problem, fix}]);
+  }
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+  const code = node.value.trim();
+  const isComment = code.startsWith('/*') && code.endsWith('*/');
+  if (code === '' || isComment) return;
+  const problem = `code is not allowed in pages: {${node.value}}`;
+  const fix = 'write the words themselves, or \\{ for the character';
+  throw new ContentError([{location, problem, fix}]);
 }
 
 /**

@@ -37,7 +37,6 @@ function checkOutcomes({pages, texts, contracts}: SiteContent): Problem[] {
   return problems;
 }
 
-/** Lists the failures and the canceled ends of each kind of thing that has a status. */
 function listBadEnds({components}: Contract): string[][] {
   return Object.values(components.schemas).map((schema) => {
     const statuses = Object.entries(readStatuses(schema));

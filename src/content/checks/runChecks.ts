@@ -10,10 +10,8 @@ import {names} from './names';
 import {outcomes} from './outcomes';
 import type {Rule, SiteContent} from './rule';
 
-/** All rules. README.md describes each. */
 const RULES: readonly Rule[] = [frontMatter, markup, names, ids, links, outcomes, components];
 
-/** What rules read in addition to pages. */
 const OTHER_FILES = ['{contract,samples}/**/*', 'src/pages/**/[^_]*.tsx'];
 
 /**
@@ -43,7 +41,6 @@ export async function runChecks(
   return sortUnique(found);
 }
 
-/** @returns the problems that a rule returns or throws, with its id */
 async function runRule({id, check}: Rule, content: SiteContent): Promise<Problem[]> {
   const problems: Problem[] = [];
   try {

@@ -4,9 +4,6 @@ import {QUESTIONS, type Question} from '../../contract/registries';
 /** What an open question is shown as: a mark and what to do meanwhile, only a mark, or the content of a table cell. */
 type Show = 'mark' | 'meanwhile' | 'value';
 
-/** The values of `show` that a writer can choose. */
-const MARK = {mark: 'mark'} as const;
-
 /**
  * Writes what a question is shown as: its answer, or else a sentence that names it, with a link to it.
  *
@@ -102,9 +99,10 @@ export function questionComponents(questions: readonly Question[]): Components {
       attributes: ['id', 'show'],
       inline: true,
       render: (usage) => {
-        const {show} = usage.attributes;
-        const shown = show === undefined ? 'meanwhile' : choose(usage, 'show', MARK, '<Unknown>');
-        return escapeMdx(renderMark(choose(usage, 'id', known, QUESTIONS), shown));
+        const question = choose(usage, 'id', known, QUESTIONS);
+        const isMark = usage.attributes.show !== undefined;
+        if (isMark) choose(usage, 'show', {mark: true}, '<Unknown>');
+        return escapeMdx(renderMark(question, isMark ? 'mark' : 'meanwhile'));
       },
     },
     OpenQuestions: {
