@@ -1,18 +1,16 @@
 import settings from '@generated/console/default/settings.json';
 import type {State} from '@rungen/mock-server/state';
 
-/** Where a tab keeps the apps and jobs of the mock server, in `sessionStorage`. */
-const SESSION_KEY = 'run';
-
-/** The state, and the folder of the site's version that stored it: another version may have another form of state. */
-type StoredSession = {readonly folder: string; readonly state: State};
-
-const {folder} = settings;
+/**
+ * Where a tab keeps the apps and jobs of the mock server, in `sessionStorage`. Another version of the site, which may have
+ * another form of state, has another folder.
+ */
+const SESSION_KEY = `run ${settings.folder}`;
 
 let state: State = {now: 0, apps: []};
 try {
-  const stored = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null') as StoredSession | null;
-  if (stored?.folder === folder) ({state} = stored);
+  const stored = sessionStorage.getItem(SESSION_KEY);
+  if (stored !== null) state = JSON.parse(stored) as State;
 } catch {
   // Storage is blocked, or holds something else.
 }
@@ -24,7 +22,7 @@ export const session = (): State => state;
 export function keepSession(next: State): void {
   state = next;
   try {
-    sessionStorage.setItem(SESSION_KEY, JSON.stringify({folder, state} satisfies StoredSession));
+    sessionStorage.setItem(SESSION_KEY, JSON.stringify(state));
   } catch {
     // It is in `state` all the same.
   }
