@@ -62,12 +62,10 @@ const presetOptions = {
   sitemap: {lastmod: 'date', changefreq: null, priority: null},
 } satisfies PresetOptions;
 
-/** Both sections on the left; language, search and color mode on the right. */
 const navbar = {
   title: BRAND.name,
   logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   items: [
-    // The first part of the tutorial, which home and the sidebar lead to as well.
     {type: 'doc', docId: 'tutorial-basics/create-an-app', position: 'left', label: 'Tutorial'},
     {
       type: 'docSidebar',

@@ -1,6 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The guides in sidebar order. */
 export default {
   guides: [
     'intro',

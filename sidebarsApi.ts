@@ -1,6 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The reference pages in sidebar order. */
 export default {
   reference: [
     'intro',

@@ -30,9 +30,6 @@ export function renderLines(lines: readonly CodeLine[], colors: readonly Colored
   return lines.map((line, index) => renderLine(line, colored[index] ?? '')).join('');
 }
 
-/** Whether a text is JSON, by its first character. */
-export const isJson = (text: string): boolean => ['{', '['].includes(text.charAt(0));
-
 /** Renders the lines of a response, or of what a program printed. JSON has its colors, after other lines too. */
 export function renderResultLines(text: string): string {
   const start = text.search(/^[[{]/m);

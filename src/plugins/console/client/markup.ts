@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import {attributes} from '../../../content/mdx/markdown';
 import {LANGUAGE_IDS, LANGUAGES, type Language} from '../../../contract/requests/languages';
-import {isJson, renderResultLines} from './lines';
+import {renderResultLines} from './lines';
 
 type CodeBlock = {
   /** The language, as in the info string of a Markdown code block: `bash`. */
@@ -38,7 +38,8 @@ export function renderResult(
   text: string,
   options: Omit<CodeBlock, 'language' | 'html'> = {},
 ): string {
-  const language = isJson(text) ? 'json' : 'text';
+  const isJson = text.startsWith('{') || text.startsWith('[');
+  const language = isJson ? 'json' : 'text';
   return renderCodeBlock({language, html: renderResultLines(text), ...options});
 }
 

@@ -111,10 +111,8 @@ function listExampleResponses(operation: Operation, sent: readonly (string | und
   return recorded;
 }
 
-type StatusResponse = readonly [status: string, response: Response];
-
 /** Lists the responses of an operation by status, success first. */
-function listResponses({responses}: Operation): StatusResponse[] {
+function listResponses({responses}: Operation) {
   return Object.entries(responses).sort(([one], [other]) => one.localeCompare(other));
 }
 
@@ -126,7 +124,10 @@ function renderRequestFields(operation: Operation, contract: Contract): string {
   const {requestBody} = operation;
   const parts = listRequestParts(buildRequest(operation));
   const request: SentParts = new Map(parts.map(({id, presence}) => [id, presence]));
-  const schema = findJson(requestBody)?.schema;
+  const schema = findJson(requestBody)?.schema ?? {};
+  const body =
+    requestBody &&
+    blocks(escapeMdx(requestBody.description), renderObject(schema, 'body', request));
   const paths = listParameters(operation, 'path');
   return blocks(
     heading(2, 'request', 'Request'),
@@ -135,9 +136,7 @@ function renderRequestFields(operation: Operation, contract: Contract): string {
     paths.length > 0 && heading(3, 'path-parameters', 'Path parameters'),
     renderFields(paths, 'path', request),
     heading(3, 'body', 'Body'),
-    requestBody && schema
-      ? blocks(escapeMdx(requestBody.description), renderObject(schema, 'body', request))
-      : 'The request has no body.',
+    body ?? 'The request has no body.',
   );
 }
 
