@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # A question that takes the server longer than half a second has an empty answer, and the status is 0: asked by socat.
 #
-# Versions:  socat 1.7.4 of Debian 12; beside it netcat-openbsd 1.219. It needs Debian 12, after `apt-get update`; Node 20
-#            or newer.
+# Versions:  socat 1.7.4 of Debian 12; beside it netcat-openbsd 1.219. It needs Debian 12, after `apt-get update`; Node
+#            20 or newer.
 # Input:     a request of HTTP on standard input, `printf … | socat - TCP:…`, to a server that answers after 0.1 and
 #            after 1.5 seconds; and a job as JSON on a line, to a socket of a program.
 # Expected:  the answer, as of netcat: the end of the question is not the end of the connection.
 # Seen:      nothing, and no error: half a second after its input has ended, socat closes both ways. The server has done
-#            the work, and a paid job runs of which nobody has the ID. A server that answers at once, as in a test, shows
-#            nothing of it. `-t 60` waits for a minute.
+#            the work, and a paid job runs of which nobody has the ID. A server that answers at once, as in a test,
+#            shows nothing of it. `-t 60` waits for a minute.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT

@@ -2,14 +2,14 @@
 # An app that has cost five dollars in this hour has cost nothing, by its chart: what a counter begins with is no increase.
 #
 # Versions:  Prometheus 2.42.0 of Debian 12, its promtool. It needs Debian 12, after `apt-get update`.
-# Input:     `increase(cost_dollars_total[1h])` over counters with a label for the app, read each minute: one that appears
-#            with 5, since the app was started and used between two reads, and stays; one that appears with 1 and grows
-#            to 5; and one that was there with 0 before.
+# Input:     `increase(cost_dollars_total[1h])` over counters with a label for the app, read each minute: one that
+#            appears with 5, since the app was started and used between two reads, and stays; one that appears with 1
+#            and grows to 5; and one that was there with 0 before.
 # Expected:  5 dollars each: a counter begins at 0 when it is made, and what it has, it has counted.
 # Seen:      0, 4 and 5, or a little more. What is there at the first read is where the count begins, so the first error
 #            of a kind, the first job of each app, and the whole cost of apps that live for a minute are in no sum, and
-#            no alert on `increase(…) > 0` fires. The sum over all apps is short by it, for each app. Only what is set to
-#            0 when the program starts, with each label, is right.
+#            no alert on `increase(…) > 0` fires. The sum over all apps is short by it, for each app. Only what is set
+#            to 0 when the program starts, with each label, is right.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

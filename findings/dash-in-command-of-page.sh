@@ -2,12 +2,13 @@
 # `npm test -- --watch` has a dash of print in it when it is copied from a page: what is code in a sentence is a sentence.
 #
 # Versions:  asciidoctor 2.0.18 of Debian 12; beside it cmark 0.30.2. It needs Debian 12, after `apt-get update`.
-# Input:     AsciiDoc with code between backticks in a sentence: a command, a type, a range, a key of somebody, a mark, and
-#            a name with two underscores; the same lines in Markdown.
+# Input:     AsciiDoc with code between backticks in a sentence: a command, a type, a range, a key of somebody, a mark,
+#            and a name with two underscores; the same lines in Markdown.
 # Expected:  what stands between backticks, as in Markdown, and as in a block of code: signs of print are for sentences.
 # Seen:      backticks choose a font, and what is in them is a sentence: ` -- ` is a dash between thin spaces, `->` an
-#            arrow, `...` one sign, (C) a copyright; `__init__` is in italics, without its underscores. npm takes the dash
-#            for an argument. It looks right at a glance, and there is no warning. `+…+` between the backticks keeps all.
+#            arrow, `...` one sign, (C) a copyright; `__init__` is in italics, without its underscores. npm takes the
+#            dash for an argument. It looks right at a glance, and there is no warning. `+…+` between the backticks
+#            keeps all.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -6,8 +6,8 @@
 #            1.5; and one with `autorestart=unexpected` and `exitcodes=0`.
 # Expected:  each runs once: `false` means never, and 0 is as expected.
 # Seen:      what ends within `startsecs`, a second, has not started by the rules, whatever its status, and is started
-#            again, three times, with pauses of 1, 2 and 3 seconds: `autorestart` is for what has run for a second.
-#            So four jobs are paid for, and the state is FATAL. The program that takes longer runs once, so that a test
+#            again, three times, with pauses of 1, 2 and 3 seconds: `autorestart` is for what has run for a second. So
+#            four jobs are paid for, and the state is FATAL. The program that takes longer runs once, so that a test
 #            with a slow network passes. `startsecs=0` helps.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -2,13 +2,13 @@
 # The bill of the month has failed, and is tried again in a month: what catches up on missed runs takes a failed one as done.
 #
 # Versions:  anacron 2.3 of Debian 12. It needs Debian 12, after `apt-get update`.
-# Input:     two jobs of 30 days, one of which ends with 1, as the API was not reachable; anacron is started again on the
-#            same day, as it is each hour or day, and after each boot.
+# Input:     two jobs of 30 days, one of which ends with 1, as the API was not reachable; anacron is started again on
+#            the same day, as it is each hour or day, and after each boot.
 # Expected:  the one that failed runs again at the next start: the status is in the log, and anacron is there so that a
 #            run that did not take place is made up for.
-# Seen:      both have the day of today in their file, and neither runs. What counts is that it was started and ended, by
-#            whatever status. A machine that is off while a job runs makes up for it; one whose network is off does not. The
-#            log, and a mail where mail is set up, is all. A job must try again by itself.
+# Seen:      both have the day of today in their file, and neither runs. What counts is that it was started and ended,
+#            by whatever status. A machine that is off while a job runs makes up for it; one whose network is off does
+#            not. The log, and a mail where mail is set up, is all. A job must try again by itself.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

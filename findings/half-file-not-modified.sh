@@ -6,10 +6,10 @@
 #            changed", of a file with an ETag and a length, whose first download ends after 1000 of 2000 bytes; then the
 #            same command again. The same with `--fail --remove-on-error`, and `wget --timestamping`.
 # Expected:  the first run fails, and the second loads the file: the ETag belongs to a file that is there.
-# Seen:      curl writes the ETag down when the headers come, and keeps it when the body breaks off. The second run sends
-#            it, is told 304, and ends by 0: half a file, now and each day until the model changes. With
-#            `--remove-on-error` there is no file at all, and the status is 0 as well. Wget compares the length, and loads
-#            the file.
+# Seen:      curl writes the ETag down when the headers come, and keeps it when the body breaks off. The second run
+#            sends it, is told 304, and ends by 0: half a file, now and each day until the model changes. With
+#            `--remove-on-error` there is no file at all, and the status is 0 as well. Wget compares the length, and
+#            loads the file.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT

@@ -3,12 +3,13 @@
 #
 # Versions:  SQLite 3.40.1 of Debian 12. It needs Debian 12, after `apt-get update`.
 # Input:     jobs with times as an API gives them, "2026-12-01T00:30:00", and one with a space, as the same API has
-#            elsewhere; `WHERE created_at > datetime(:now, '-1 hour')`, at eleven, as SQLite's own manual computes times.
+#            elsewhere; `WHERE created_at > datetime(:now, '-1 hour')`, at eleven, as SQLite's own manual computes
+#            times.
 # Expected:  the job of 10:30. SQLite reads both forms, with T and with a space.
-# Seen:      it reads both, and writes the one with a space; and what is compared are the letters. T is behind the space,
-#            so each time of the same day is later than the limit, and a query for the last hour at midnight is right
-#            again. What stops apps that are idle for an hour stops none before the next day. With a space, or with
-#            `datetime(created_at)`, it is right; `julianday` helps too.
+# Seen:      it reads both, and writes the one with a space; and what is compared are the letters. T is behind the
+#            space, so each time of the same day is later than the limit, and a query for the last hour at midnight is
+#            right again. What stops apps that are idle for an hour stops none before the next day. With a space, or
+#            with `datetime(created_at)`, it is right; `julianday` helps too.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

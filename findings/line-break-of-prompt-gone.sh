@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # A prompt of two lines becomes one, with two words as one, and stays valid JSON: `echo` and `curl -d @-` share the work.
 #
-# Versions:  dash 0.5.12, which is `sh` of Debian 12, and curl 7.88.1; beside it bash 5.2. It needs Debian 12; Node 20 or
-#            newer.
+# Versions:  dash 0.5.12, which is `sh` of Debian 12, and curl 7.88.1; beside it bash 5.2. It needs Debian 12; Node 20
+#            or newer.
 # Input:     JSON with a line break in a text, `\n`, in a variable: `echo "$body" | curl --data @- …`, in a script with
 #            `#!/bin/sh`, as the scripts of package.json are run, too.
 # Expected:  the JSON as it is in the variable, as of bash; or JSON that is broken, and refused.
 # Seen:      `echo` of dash reads `\n` as a line break, though it is in quotes, and without an option. That would be no
-#            JSON; but `--data` takes line breaks out of what it reads. So a valid body arrives in which "lighthouse" and
-#            "at" are one word, and a paid job runs with it. `\\` becomes one backslash, so a path is broken JSON.
+#            JSON; but `--data` takes line breaks out of what it reads. So a valid body arrives in which "lighthouse"
+#            and "at" are one word, and a paid job runs with it. `\\` becomes one backslash, so a path is broken JSON.
 #            `printf %s` and `--data-binary` send what was there.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -2,8 +2,8 @@
 # The record of a paid job ends in the middle of its prompt, without its price: `logger` cuts at 1 KiB, and reports success.
 #
 # Versions:  logger of util-linux 2.38.1 of Debian 12. It needs Debian 12; Node 20 or newer takes what is sent.
-# Input:     a line of JSON of 1,540 letters, with a prompt and a price behind it, as an argument, on standard input, and
-#            with `--size 8K`; sent to a server of syslog on the same machine.
+# Input:     a line of JSON of 1,540 letters, with a prompt and a price behind it, as an argument, on standard input,
+#            and with `--size 8K`; sent to a server of syslog on the same machine.
 # Expected:  the line: syslog of today takes 2 KiB at least and more by agreement (RFC 5424, 6.1); or an error, or a
 #            warning.
 # Seen:      as an argument, the first 1,024 letters, and nothing else: the price is gone, and the rest is no JSON. On

@@ -7,9 +7,9 @@
 #            by stars before a log is sent on.
 # Expected:  the three lines, $6, and no key: intervals are in the extended expressions of POSIX, which awk has, since
 #            1992.
-# Seen:      mawk takes a brace for itself: it finds no line, the sum is 0, the keys stay in the log, and there is neither
-#            an error nor a warning. Later versions have `-W repetitions`; to this one, that is "vacuous". Where awk is
-#            gawk, as on many machines of developers, all is found.
+# Seen:      mawk takes a brace for itself: it finds no line, the sum is 0, the keys stay in the log, and there is
+#            neither an error nor a warning. Later versions have `-W repetitions`; to this one, that is "vacuous". Where
+#            awk is gawk, as on many machines of developers, all is found.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

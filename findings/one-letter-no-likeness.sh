@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # An answer that has one letter more than the expected one is 0% alike: a measure of likeness gives up on long texts.
 #
-# Versions:  difflib of Python 3.11, and Levenshtein 0.12.2, of Debian 12; difflib 0.2.4 of npm, which is made after it. It
-#            needs Debian 12, after `apt-get update`; Node 20 or newer.
+# Versions:  difflib of Python 3.11, and Levenshtein 0.12.2, of Debian 12; difflib 0.2.4 of npm, which is made after it.
+#            It needs Debian 12, after `apt-get update`; Node 20 or newer.
 # Input:     a text of 1,044 letters, and the same with one letter before it, by `SequenceMatcher(None, a, b).ratio()`,
 #            which scores answers of models, and finds out whether a page has changed; beside it a text of 174 letters.
 # Expected:  0.9995: two times 1,044 of 2,089 letters are the same. For short texts it is so.
 # Seen:      0.0. From 200 letters on, letters that are more than 1% of the text count as too common to begin a match
 #            with, and in a text of common words all of them are. An answer that is shorter than 200 letters is scored
-#            right, and one of a page as wrong as one about something else. `autojunk=False` gives 0.9995, as Levenshtein
-#            does. In a text with a rare letter, the number is anywhere between.
+#            right, and one of a page as wrong as one about something else. `autojunk=False` gives 0.9995, as
+#            Levenshtein does. In a text with a rare letter, the number is anywhere between.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

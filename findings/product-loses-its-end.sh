@@ -8,8 +8,8 @@
 #            numbers that end is exact, and sums are.
 # Seen:      a product has as many digits as the longer of its two numbers, and the rest is cut off, not rounded: 0.0015
 #            times 0.15 is .0002, and 0.4 times 0.000231 is .000092. A `scale` that is set for cents changes nothing, as
-#            it counts only if it is larger. The sum of many small runs is too low. With whole numbers all is right, so a
-#            test passes. `bc -l` has 20 digits.
+#            it counts only if it is larger. The sum of many small runs is too low. With whole numbers all is right, so
+#            a test passes. `bc -l` has 20 digits.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

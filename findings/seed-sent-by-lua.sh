@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # A seed of 16 digits is sent as 4.5035996273705e+15, another number, and an app without LoRAs gets `{}`: JSON by Lua.
 #
-# Versions:  lua-cjson 2.1.0, which OpenResty and Redis have, dkjson 2.6 and json 1.3.4, with Lua 5.1, of Debian 12; Redis
-#            7.0.15. It needs Debian 12, after `apt-get update`.
-# Input:     JSON that is read and written again, with nothing changed: a seed below 2^53, a time in microseconds, a bill,
-#            and an empty list and object; in Redis by EVAL, as a queue keeps its jobs.
+# Versions:  lua-cjson 2.1.0, which OpenResty and Redis have, dkjson 2.6 and json 1.3.4, with Lua 5.1, of Debian 12;
+#            Redis 7.0.15. It needs Debian 12, after `apt-get update`.
+# Input:     JSON that is read and written again, with nothing changed: a seed below 2^53, a time in microseconds, a
+#            bill, and an empty list and object; in Redis by EVAL, as a queue keeps its jobs.
 # Expected:  the same numbers: Lua 5.1 counts with doubles, which hold whole numbers up to 2^53 exactly.
 # Seen:      all three write 14 digits, so the seed is another one, with an exponent that a schema of integers refuses,
 #            and a time is half a millisecond off. A time in milliseconds has 13, so that a test passes.

@@ -3,12 +3,12 @@
 #
 # Versions:  prom-client 15.1.3, with its default buckets; Prometheus 2.42.0 of Debian 12, its promtool. It needs Debian
 #            12, after `apt-get update`; Node 20 or newer.
-# Input:     100 jobs, ten of one second, and ninety of 300, in `new Histogram({name, help})`;
-#            `histogram_quantile(0.99, …)`, and an alert if it is more than 60.
+# Input:     100 jobs, ten of one second, and ninety of 300, in `new Histogram({name, help})`; `histogram_quantile(0.99,
+#            …)`, and an alert if it is more than 60.
 # Expected:  300, or more, or no number: the largest bucket ends at ten seconds, and 99% of the jobs are not below it.
-# Seen:      10: a quantile behind the last bucket is the end of that bucket, as if it was measured. A job that takes ten
-#            minutes, or hangs, moves the number no more, and the line is flat and looks healthy. The mean, by sum and
-#            count, is 270. No warning on either side; buckets that reach far enough help.
+# Seen:      10: a quantile behind the last bucket is the end of that bucket, as if it was measured. A job that takes
+#            ten minutes, or hangs, moves the number no more, and the line is flat and looks healthy. The mean, by sum
+#            and count, is 270. No warning on either side; buckets that reach far enough help.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,8 +7,8 @@
 # Expected:  the script waits, or fails: what it waits for has not come, and nothing in it says what to do then.
 # Seen:      after ten seconds, the default of `timeout`, `expect` returns as it does after a match, and the next line
 #            runs: jobs are sent to an app that is not there. There is no error, and the status is 0. At the end of the
-#            output it is the same. A program that answers within ten seconds, as in a test, shows nothing of it. pexpect,
-#            made after it, raises an error. `expect { timeout { exit 1 } RUNNING }` helps.
+#            output it is the same. A program that answers within ten seconds, as in a test, shows nothing of it.
+#            pexpect, made after it, raises an error. `expect { timeout { exit 1 } RUNNING }` helps.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

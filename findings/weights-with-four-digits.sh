@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # A price of 0.00035 dollars is sent as 0.0004, and the weight 0.65625 as 0.6562: JSON that R writes has four digits.
 #
-# Versions:  jsonlite 1.8.4 with R 4.2.2, of Debian 12; beside it rjson 0.2.21. It needs Debian 12, after `apt-get update`,
-#            with `apt-get install r-base-core`.
+# Versions:  jsonlite 1.8.4 with R 4.2.2, of Debian 12; beside it rjson 0.2.21. It needs Debian 12, after `apt-get
+#            update`, with `apt-get install r-base-core`.
 # Input:     `toJSON` of prices for a second, of the weight of a LoRA, of a bill, and of three numbers of an embedding.
-# Expected:  the numbers: JSON has as many digits as one writes, and `fromJSON` gives back what `toJSON` was given, which
-#            the package was written for.
-# Seen:      four digits behind the point, rounded, with no warning, since `digits = 4` is the default. Prices of 0.00035
-#            and 0.00015 are four to one, and not seven to three. What is small enough for an exponent keeps its digits,
-#            so a test with the price of a token passes. `digits = NA` writes all of them.
+# Expected:  the numbers: JSON has as many digits as one writes, and `fromJSON` gives back what `toJSON` was given,
+#            which the package was written for.
+# Seen:      four digits behind the point, rounded, with no warning, since `digits = 4` is the default. Prices of
+#            0.00035 and 0.00015 are four to one, and not seven to three. What is small enough for an exponent keeps its
+#            digits, so a test with the price of a token passes. `digits = NA` writes all of them.
 set -euo pipefail
 command -v Rscript >/dev/null || { echo 'It needs R: apt-get install r-base-core' >&2; exit 1; }
 folder=$(mktemp -d)

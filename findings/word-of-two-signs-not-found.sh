@@ -7,8 +7,8 @@
 #            plain table. It is the tokenizer of FTS5 for languages without spaces, and for parts of words.
 # Expected:  the page for each word that is in it: what is shorter than an entry is looked for in another way.
 # Seen:      an index of three signs each has no entry for two: MATCH finds nothing, with no error. Of two such words in
-#            one query, none is found, though the page has both. LIKE reads all pages for `up`; for two signs of Japanese
-#            it does not, and finds nothing either. Most words of Japanese and Chinese have two signs.
+#            one query, none is found, though the page has both. LIKE reads all pages for `up`; for two signs of
+#            Japanese it does not, and finds nothing either. Most words of Japanese and Chinese have two signs.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
