@@ -11,7 +11,7 @@ import delivery, {pageTemplate} from './src/plugins/delivery';
 import reference, {describeOperationPages} from './src/plugins/reference';
 import {siteSearch} from './src/plugins/search';
 import {readFact} from './src/contract/registries';
-import {ANNOUNCEMENT, BRAND, COMMUNITY, REPOSITORY_URL} from './src/site/brand';
+import {ANNOUNCEMENT, BRAND, COMMUNITY, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
 import {checkContent, pageExpansion, readAgentText} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 
@@ -27,7 +27,8 @@ const rehypePlugins = [rehypeUnbrokenNames, rehypeTables];
 /** When the facts about the service were published, which every page shows. */
 const asOf = readFact(__dirname, 'as-of');
 
-const pageReaders = [siteSearch, markdownCopies((name) => readAgentText(__dirname, name))];
+/** Make files of the built pages. */
+const readers = [siteSearch, markdownCopies((name) => readAgentText(__dirname, name))];
 
 const analytics = readEnvironment(process.env);
 const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);
@@ -76,7 +77,11 @@ const navbar = {
     },
     {type: 'search', position: 'right'},
     // The menu is part of the required navbar, and keeps space for further languages.
-    {type: 'localeDropdown', position: 'right', className: 'only-language'},
+    {
+      type: 'localeDropdown',
+      position: 'right',
+      ...(SITE_LANGUAGES.length === 1 && {className: 'only-language'}),
+    },
   ],
 } satisfies ThemeConfig['navbar'];
 
@@ -138,6 +143,7 @@ const config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
+  i18n: {defaultLocale: SITE_LANGUAGES[0], locales: [...SITE_LANGUAGES]},
   markdown: {
     hooks: {
       // Such a link only warns, and stays: `pathname://` keeps the build from failing. The tests of the built site fail.
@@ -183,7 +189,7 @@ const config = {
     ['@docusaurus/plugin-content-docs', apiOptions],
     consoles,
     (context) => delivery(context, hasAnalytics),
-    () => copies(pageReaders),
+    (context) => copies(context, readers),
   ],
   clientModules: [
     './src/theme/components/focusTitle.ts',

@@ -10,6 +10,9 @@ export const REPOSITORY_URL: string | undefined = undefined;
 /** Links to the chat and the social networks of the owner, for the footer. No address is known yet. */
 export const COMMUNITY: readonly {readonly label: string; readonly href: string}[] = [];
 
+/** The languages of the site, the default one first. */
+export const SITE_LANGUAGES: readonly [string, ...string[]] = ['en'];
+
 /** The announcement bar of every page. A new id shows it again to readers who closed it. */
 export const ANNOUNCEMENT = {
   id: 'practice-without-an-account',

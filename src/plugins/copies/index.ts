@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {gracefulify} from 'graceful-fs';
 import {writeFiles} from './node/publishFiles';
 import type {OpenReader} from './node/pageReader';
@@ -17,23 +17,25 @@ export {publishFiles} from './node/publishFiles';
 export {withoutRelatedPages, type BuiltPage} from './node/readPage';
 
 /** Reads every finished page once, for everything that is derived from finished pages. */
-export default function copies(readers: readonly OpenReader[]): Plugin {
+export default function copies({baseUrl}: LoadContext, readers: readonly OpenReader[]): Plugin {
   // Rspack 1 writes all files of a site at once, and leaves out without an error those that it may not open any more.
   gracefulify(fs);
   return {
     name: 'copies',
-    async postBuild({outDir, siteConfig, routesPaths, routesBuildMetadata}) {
+    async postBuild(site) {
+      // Where the path of an address leads to its file.
+      const rootDir = path.resolve(site.outDir, path.relative(baseUrl, '/'));
       const isListed = (route: string): boolean =>
-        !route.endsWith('/404.html') && !routesBuildMetadata[route]?.noIndex;
-      const routes = routesPaths.filter(isListed).sort();
-      const opened = readers.map((open) => open({siteUrl: siteConfig.url, routes}));
+        !route.endsWith('/404.html') && !site.routesBuildMetadata[route]?.noIndex;
+      const routes = site.routesPaths.filter(isListed).sort();
+      const opened = readers.map((open) => open({...site, routes}));
       // One page at a time: all pages of a large site together are hundreds of megabytes.
       for (const route of routes) {
         const name = route.endsWith('/') ? `${route}index` : route;
-        const page = readPage(route, await readFile(path.join(outDir, `${name}.html`), 'utf8'));
+        const page = readPage(route, await readFile(path.join(rootDir, `${name}.html`), 'utf8'));
         for (const reader of opened) reader.read(page);
       }
-      for (const reader of opened) await writeFiles(await reader.finish(), outDir);
+      for (const reader of opened) await writeFiles(await reader.finish(), rootDir);
     },
   };
 }

@@ -11,7 +11,7 @@ export {pageTemplate} from './node/pageTemplate';
  *
  * @param hasAnalytics whether the build may load and report to an analytics service
  */
-export default function delivery({siteDir}: LoadContext, hasAnalytics: boolean): Plugin {
+export default function delivery({siteDir, baseUrl}: LoadContext, hasAnalytics: boolean): Plugin {
   return {
     name: 'delivery',
     getClientModules: () => [path.join(__dirname, 'client/sharedParts.ts')],
@@ -23,6 +23,7 @@ export default function delivery({siteDir}: LoadContext, hasAnalytics: boolean):
       config: false,
     }),
     postBuild({outDir}) {
+      if (baseUrl !== '/') return; // hosts read their files at the root of the site only
       const page = readFileSync(path.join(outDir, 'index.html'), 'utf8');
       writeHostFiles(siteDir, outDir, readPolicy(page), hasAnalytics);
     },

@@ -6,7 +6,7 @@ import {splitSections} from './node/splitSections';
 type IndexedPage = Pick<BuiltPage, 'route' | 'next'> & {readonly sections: readonly Section[]};
 
 /** Writes the search index of the finished pages. In the order of the sidebars, as search lists them for no query. */
-export const siteSearch: OpenReader = () => {
+export const siteSearch: OpenReader = ({siteConfig: {baseUrl}}) => {
   const pages = new Map<string, IndexedPage>();
   return {
     read(page) {
@@ -15,13 +15,13 @@ export const siteSearch: OpenReader = () => {
     },
     finish() {
       const index = new MiniSearch<Section>(INDEX_OPTIONS);
-      for (const sidebar of listSidebars(pages)) {
+      for (const sidebar of listSidebars(pages, baseUrl)) {
         for (const {sections} of sidebar.pages) index.addAll(sections);
       }
       if (index.documentCount === 0) {
         throw new Error('The search index is empty: no page of the build has any content.');
       }
-      return {'/search.json': JSON.stringify(index)};
+      return {[`${baseUrl}search.json`]: JSON.stringify(index)};
     },
   };
 };

@@ -22,9 +22,9 @@ async function readFile(path: string): Promise<string> {
  * `aria-hidden`.
  */
 export function PageHead(): ReactNode {
-  const {url: site} = useDocusaurusContext().siteConfig;
+  const {url: site, baseUrl} = useDocusaurusContext().siteConfig;
   const copy = site + useCopyPath();
-  const list = '/llms.txt';
+  const list = `${baseUrl}llms.txt`; // each language has its own
   return (
     <>
       <Head>

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {makeFolder} from '../../helpers/makeFolder';
 
 const WRITE_300 = `
-require('./src/plugins/copies').default([]);
+require('./src/plugins/copies').default({siteDir: '.', baseUrl: '/'}, []);
 for (let i = 0; i < 300; i++) require('node:fs').writeFile(process.argv[1] + '/' + i, '', () => {});
 `;
 

@@ -1,9 +1,9 @@
+import type {Props} from '@docusaurus/types';
 import type {PublishedFiles} from './publishFiles';
 import type {BuiltPage} from './readPage';
 
 /** What readers of the finished pages know about the site. */
-type BuiltSite = {
-  readonly siteUrl: string;
+type BuiltSite = Pick<Props, 'siteConfig'> & {
   /** The addresses of all pages that will be read, sorted. */
   readonly routes: readonly string[];
 };

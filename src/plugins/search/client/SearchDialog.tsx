@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {LIST_ID, nameOption, Notes, Results} from './Results';
 import SearchIcon from './SearchIcon';
 import type {Findings, Search} from './engine';
@@ -47,14 +48,15 @@ function handleKey(event: KeyboardEvent, selected: number, select: (index: numbe
 
 /** The state of the index: undefined until `load` has brought it. Each call after a failure tries again. */
 function useIndex(): {search: Search | undefined; hasFailed: boolean; load: () => void} {
+  const address = useBaseUrl('/search.json');
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback((): void => {
-    loadSearch().then(
+    loadSearch(address).then(
       (loaded) => setSearch(() => loaded),
       () => setHasFailed(true),
     );
-  }, []);
+  }, [address]);
   return {search, hasFailed: hasFailed && !search, load};
 }
 

@@ -3,18 +3,15 @@ import type {Search} from './engine';
 /** Kept for the next dialog: each kind of page has its own. */
 let loaded: Promise<Search> | undefined;
 
-async function loadIndex(): Promise<Search> {
-  const [{openIndex}, file] = await Promise.all([import('./engine'), fetch('/search.json')]);
-  return openIndex(await file.text());
-}
-
 /**
  * Loads the engine and the index, once. After a failure, the next call tries again.
  *
  * @throws (rejects) when one of them does not come
  */
-export function loadSearch(): Promise<Search> {
-  loaded ??= loadIndex();
+export function loadSearch(address: string): Promise<Search> {
+  loaded ??= Promise.all([import('./engine'), fetch(address).then((file) => file.text())]).then(
+    ([{openIndex}, json]) => openIndex(json),
+  );
   loaded.catch(() => {
     loaded = undefined;
   });
