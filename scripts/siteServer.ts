@@ -69,6 +69,10 @@ function readBuild(folder: string, isCompressed: boolean): GetFile {
 
 async function respond(request: IncomingMessage, response: ServerResponse, getFile: GetFile) {
   const {method = '', url = '', headers} = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, {allow: 'GET, HEAD'}).end();
+    return;
+  }
   try {
     const {accept = '', 'accept-encoding': encoding = ''} = headers;
     const asked = new Request(`http://localhost${url}`, {
