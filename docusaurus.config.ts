@@ -110,7 +110,7 @@ const themeConfig = {
   // Light until a reader chooses. If the site followed the system, readers who chose nothing would not all see the same
   // mode. Only without JavaScript, where nobody can choose, src/theme/styles/tokens.css follows the system.
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-  announcementBar: {...ANNOUNCEMENT, isCloseable: true},
+  announcementBar: ANNOUNCEMENT,
   navbar,
   footer,
   prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},
@@ -118,7 +118,6 @@ const themeConfig = {
 
 const config = {
   title: BRAND.name,
-  tagline: BRAND.tagline,
   favicon: 'img/favicon.svg',
   headTags: [
     // For browsers without SVG favicon support: favicon.svg in 32 by 32 pixels, as favicon.ico is too.

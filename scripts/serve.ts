@@ -21,5 +21,5 @@ runMain(async () => {
   });
   const address = server.address();
   const openPort = typeof address === 'object' ? address?.port : port;
-  console.log(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${openPort}`);
+  console.log(`The site is at http://${host}:${openPort}`);
 });

@@ -30,8 +30,8 @@ export function explainSchema(
     const missing = String(params.missingProperty);
     return {problem: `has no ${missing}`, fix: readDescription(known[missing]) ?? fix, path};
   }
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
-    const key = String(params.additionalProperty ?? params.unevaluatedProperty);
+  if (keyword === 'additionalProperties') {
+    const key = String(params.additionalProperty);
     const problem = `unknown key "${key}"`;
     return {problem, fix: suggest(key, Object.keys(known)), path: [...path, key]};
   }

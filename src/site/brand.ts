@@ -1,6 +1,5 @@
 export const BRAND = {
   name: 'RunGen.AI',
-  tagline: 'Deploy AI models without complexity',
   siteUrl: 'https://docs.rungen.ai' satisfies `https://${string}`,
 } as const;
 

@@ -58,8 +58,7 @@ const FOR_AGENTS = 'docs/_for-agents';
 export async function readAgentText(siteDir: string, name: string): Promise<AgentText> {
   const file = `${FOR_AGENTS}/${name}.mdx`;
   const page = parsePage({file, text: readFileSync(path.join(siteDir, file), 'utf8')});
-  const read = () => readComponents(siteDir);
-  const tree = await expandPage(siteDir, page, remarkComponents({read}));
+  const tree = await expandPage(page, await readComponents(siteDir));
   return {title: String(page.frontMatter.title), tree};
 }
 

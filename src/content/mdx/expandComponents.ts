@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {Code, Nodes, Root, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
-import type {Pluggable} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
+import type {VFile} from 'vfile';
 import {collect, ContentError, isRecord, type Problem} from '../../files';
 import {type Element, readAttributes, type Signature, type Usage} from './componentAttributes';
 import {isElement} from './nodes';
@@ -70,15 +69,13 @@ export function remarkComponents({read, renderFence, isLive}: ExpansionOptions) 
  *
  * @throws ContentError with every problem in the components of the page
  */
-export async function expandPage(
-  siteDir: string,
-  {file, tree, frontMatter}: Page,
-  expansion: Pluggable,
-): Promise<Root> {
-  const expanded = structuredClone(tree); // the plugin changes the tree, which all rules share
-  const source = new VFile({cwd: siteDir, path: path.join(siteDir, file), data: {frontMatter}});
-  await pageParser().use([expansion]).run(expanded, source);
-  return expanded;
+export async function expandPage(page: Page, components: Components): Promise<Root> {
+  const {file, frontMatter} = page;
+  const tree = structuredClone(page.tree); // all rules share that of the page
+  const problems: Problem[] = [];
+  await expand(tree, {file, frontMatter, components, problems});
+  if (problems.length > 0) throw new ContentError(problems);
+  return tree;
 }
 
 function replaceFences(tree: Root, renderFence: (code: Code) => string): void {
