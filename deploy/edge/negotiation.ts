@@ -63,7 +63,7 @@ function decode(encoded: string): string {
   return /[\w.~/-]/.test(character) ? character : encoded;
 }
 
-/** Returns the page that another spelling stands for; undefined if it is none, or if a part of it has no plain name. */
+/** Returns the page of another spelling; undefined for other paths, and for those with unusual characters. */
 function findPage(spelling: string): string | undefined {
   const ending = OTHER_ENDINGS.find((other) => spelling.endsWith(other));
   if (ending === undefined) return undefined;
@@ -83,7 +83,8 @@ export function findRedirect(path: string): string | undefined {
   const plain = path.replaceAll(/%[2-7][\da-f]/gi, decode).replaceAll(/\/{2,}/g, '/');
   const isCopy = plain.endsWith('.md');
   const page = findPage(isCopy ? plain.slice(0, -'.md'.length) : plain);
-  const target = page !== undefined && isCopy ? copyPath(page) : (page ?? plain);
+  let target = page ?? plain;
+  if (isCopy && page !== undefined) target = copyPath(page);
   return target === path ? undefined : target;
 }
 

@@ -101,8 +101,7 @@ function explainParseError(source: Text, {pos: [offset], message}: YAMLParseErro
   const start = tab ? tab.index + tab[0].length - 1 : offset;
   const [line = ''] = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n');
   const quoted = line.trim() === '' ? '' : `"${line.trim()}" is `;
-  const fix = tab
-    ? 'indent with spaces: the line starts with a tab'
-    : 'correct the line; a string with ": " in it, or with a bracket or * first, stands in quotes';
+  let fix = 'correct the line; put a string in quotes that has ": ", or starts with a bracket or *';
+  if (tab) fix = 'indent with spaces: the line starts with a tab';
   return problemAt(source, start, `${quoted}not valid YAML: ${message}`, fix);
 }

@@ -16,10 +16,11 @@ function checkNames({siteDir, pages, contracts, texts}: SiteContent): Problem[] 
   const problems: Problem[] = [];
   for (const page of pages) {
     const entries = registry.filter((entry) => entry.pages?.includes(page.file) ?? true);
-    const allowed = entries.flatMap((entry) => entry.names);
+    const isAllowed = (name: string) => entries.some((entry) => entry.names.includes(name));
     visit(page.tree, (node) => {
       for (const name of listNames(node)) {
-        const fix = allowed.includes(name) ? undefined : findFix(name, known);
+        if (isAllowed(name)) continue;
+        const fix = findFix(name, known);
         if (fix !== undefined) problems.push(reportName(name, fix, node, page));
       }
     });
@@ -34,7 +35,7 @@ function reportName(name: string, fix: string, {position}: Nodes, page: Page): P
   return problemAt(page, offset, problem, fix);
 }
 
-/** Lists what stands in code font, and the variables of a code block: the rest of it is tested where it is written. */
+/** Lists names in code font, and the variables of code blocks, whose other code is tested. */
 function listNames(node: Nodes): Iterable<string> {
   if (node.type === 'inlineCode') return [node.value];
   if (node.type === 'code') return new Set(node.value.match(VARIABLE));

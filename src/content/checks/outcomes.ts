@@ -2,39 +2,44 @@ import {type Contract, CONTRACTS, readStatuses} from '../../contract/openapi';
 import {locationAt, type Problem, type Text} from '../../files';
 import type {Rule, SiteContent} from './rule';
 
-/** Reports texts that name some of the failed and canceled statuses, not all: who follows them may wait in vain. */
+/** Reports texts that name only some of the failed and canceled statuses: programs that follow them may never end. */
 export const outcomes: Rule = {id: 'outcomes', check: checkOutcomes};
 
-/** What is read as one: a paragraph or a table of a page, a program, a line of the contract. */
+/** A unit of text: a paragraph or a table of a page, a program, a line of the contract. */
 type Passage = {readonly text: string; readonly location: string};
 
 const LINE = /.+/g;
 /** Lines without an empty one between them. */
 const BLOCK = /(?:.+\n?)+/g;
 
-function checkOutcomes({pages, texts, contracts}: SiteContent): Problem[] {
-  const programs = texts.filter(({file}) => {
-    return file.startsWith('samples/') && !file.startsWith('samples/output/');
-  });
-  const documents = texts.filter(({file}) => CONTRACTS.some((contract) => contract.file === file));
-  const passages = [
-    ...pages.flatMap((page) => splitText(page, BLOCK)),
-    ...programs.map((program) => ({text: program.text, location: locationAt(program)})),
-    ...documents.flatMap((document) => splitText(document, LINE)),
-  ];
+function checkOutcomes(content: SiteContent): Problem[] {
   const problems: Problem[] = [];
-  const kinds = contracts.flatMap(listBadEnds);
-  for (const {text, location} of passages) {
+  const kinds = content.contracts.map(listBadEnds).flat();
+  for (const {text, location} of listPassages(content)) {
     const words = new Set(text.match(/\w+/g));
     for (const ends of kinds) {
       const named = ends.filter((name) => words.has(name));
-      const missing = ends.filter((name) => !words.has(name));
-      if (named.length < 2 || missing.length === 0) continue;
-      const problem = `names ${named.join(' and ')} as ends of a wait, but not ${missing.join(', ')}`;
+      const missing = ends.filter((name) => !words.has(name)).join(', ');
+      if (named.length < 2 || missing === '') continue;
+      const problem = `names ${named.join(' and ')} as ends of a wait, but not ${missing}`;
       problems.push({location, problem, fix: 'name it too, and what to do then'});
     }
   }
   return problems;
+}
+
+function listPassages({pages, texts}: SiteContent): Passage[] {
+  const passages: Passage[] = [];
+  for (const page of pages) passages.push(...splitText(page, BLOCK));
+  for (const source of texts) {
+    const {file, text} = source;
+    const isOutput = file.startsWith('samples/output/');
+    const isContract = CONTRACTS.some((contract) => contract.file === file);
+    if (isContract) passages.push(...splitText(source, LINE));
+    if (file.startsWith('samples/') && !isOutput)
+      passages.push({text, location: locationAt(source)});
+  }
+  return passages;
 }
 
 function listBadEnds({components}: Contract): string[][] {

@@ -19,9 +19,10 @@ export function renderMark(question: Question, show: Show): string {
   if (show === 'value') return answer ?? `[Not published](${address})`;
   if (answer !== undefined) return `${name}: ${withFullStop(answer)}`;
   const [word = ''] = name.split(' ');
-  const mark = QUESTION_WORDS.includes(word)
-    ? `It is not published yet [${lowerFirst(name)}](${address}).`
-    : `[${name}](${address}) is not published yet.`;
+  let mark = `[${name}](${address}) is not published yet.`;
+  if (QUESTION_WORDS.includes(word)) {
+    mark = `It is not published yet [${lowerFirst(name)}](${address}).`;
+  }
   if (show === 'mark') return mark;
   return `${mark} ${meanwhile}`;
 }
