@@ -17,10 +17,7 @@ export function readPointer(pointer: string): string[] {
  * explainSchema({keyword: 'required', params: {missingProperty: 'title'}, …}, 'write it')
  * // {problem: 'has no title', fix: 'write the title in sentence case', path: []}
  */
-export function explainSchema(
-  error: ErrorObject,
-  fix: string,
-): {readonly problem: string; readonly fix: string; readonly path: string[]} {
+export function explainSchema(error: ErrorObject, fix: string) {
   const {keyword, data, instancePath, parentSchema, message} = error;
   const params: Readonly<Record<string, unknown>> = error.params;
   const properties: unknown = parentSchema?.properties;

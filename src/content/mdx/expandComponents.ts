@@ -111,16 +111,9 @@ function listElementsAlone(children: readonly Nodes[]): MdxJsxTextElement[] | un
   return elements;
 }
 
-type FoundComponent = {
-  readonly node: Element;
-  /** The nodes among which it is, and its content will be. */
-  readonly siblings: Nodes[];
-  readonly definition: ComponentDefinition;
-};
-
 /** Expands the components of a tree, and those in what they render. */
 async function expand(tree: Root, context: ExpansionContext): Promise<void> {
-  const found: FoundComponent[] = [];
+  const found: {node: Element; siblings: Nodes[]; definition: ComponentDefinition}[] = [];
   visit(tree, (node, _index, parent) => {
     if (!isElement(node)) return undefined;
     const definition = context.components[node.name ?? ''];

@@ -64,9 +64,7 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
  * @example
  * dataAttributes({field: 'body.name'}) // {'data-field': 'body.name'}
  */
-export function dataAttributes<Value>(
-  values: Readonly<Record<string, Value>>,
-): Record<string, Value> {
+export function dataAttributes<Value>(values: Readonly<Record<string, Value>>) {
   const named: Record<string, Value> = {};
   for (const [name, value] of Object.entries(values)) named[`data-${name}`] = value;
   return named;

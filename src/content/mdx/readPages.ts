@@ -3,23 +3,15 @@ import {parsePage, type Page} from './parsePage';
 
 export const PAGE_FOLDERS = ['docs', 'api', 'src/pages'] as const;
 
-/** Pages of the site, sorted by path. */
-type Pages = {
-  /** The files of all, including those that cannot be parsed. */
-  readonly files: readonly string[];
-  readonly pages: readonly Page[];
-  /** Why each other cannot be parsed. */
-  readonly problems: readonly Problem[];
-};
-
 /** Every page below the page folders. Files whose name starts with `_` are partials, not pages. */
 const PAGE_PATTERNS = PAGE_FOLDERS.map((folder) => `${folder}/**/[^_]*.{md,mdx}`);
 
-/** Reads pages, by default all, and the problems of those that cannot be parsed. */
-export async function readPages(
-  siteDir: string,
-  patterns: readonly string[] = PAGE_PATTERNS,
-): Promise<Pages> {
+/**
+ * Reads pages, by default all.
+ *
+ * @returns the parsed pages, sorted by path; the files of all pages; and why the others cannot be parsed
+ */
+export async function readPages(siteDir: string, patterns: readonly string[] = PAGE_PATTERNS) {
   const texts = await readTexts(siteDir, patterns);
   const pages: Page[] = [];
   const problems: Problem[] = [];

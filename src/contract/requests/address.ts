@@ -12,21 +12,15 @@ type StringNotation = {
   readonly quote: (text: string) => string;
 };
 
-type Address = {
-  /** The value of the variable `app`, if the path begins with that of an app. */
-  readonly app?: string;
-  /** The whole address, which may name that variable. */
-  readonly url: string;
-};
-
 /**
  * Writes the address of a request as expressions of a language.
  *
+ * @returns the address, and the value of the variable `app` if the address uses it
  * @example
  * renderAddress('/app/{app_id}/run_async', JAVASCRIPT)
  * // {app: '`${env.RUNGEN_API}/app/${env.RUNGEN_APP_ID}`', url: '`${app}/run_async`'}
  */
-export function renderAddress(path: string, notation: StringNotation): Address {
+export function renderAddress(path: string, notation: StringNotation) {
   const {environment, quote} = notation;
   const host = environment('RUNGEN_API');
   if (!path.startsWith(APP_PATH)) return {url: quote(host + fillPath(path, environment))};

@@ -32,7 +32,7 @@ export function buildRequest(
   ticked: readonly string[] = [],
 ): RequestData {
   const {method, path, responses} = operation;
-  const body = readBody(operation, exampleName, ticked);
+  const body = readBody(operation, ticked, exampleName);
   return {
     method,
     path,
@@ -42,10 +42,7 @@ export function buildRequest(
   };
 }
 
-function listHeaders(
-  {parameters, requestBody}: Operation,
-  ticked: readonly string[],
-): RequestHeader[] {
+function listHeaders({parameters, requestBody}: Operation, ticked: readonly string[]) {
   const headers: RequestHeader[] = [];
   for (const {name, required = false, in: location} of parameters) {
     if (location !== 'header') continue;
@@ -66,11 +63,7 @@ function describePresence(isAlways: boolean, isTicked: boolean): Presence {
   return isTicked ? 'ticked' : 'unticked';
 }
 
-function readBody(
-  {requestBody}: Operation,
-  exampleName = '',
-  ticked: readonly string[] = [],
-): RequestValue | undefined {
+function readBody({requestBody}: Operation, ticked: readonly string[], exampleName = '') {
   const {schema, examples = {}} = findJson(requestBody) ?? {};
   const known = Object.values(examples).map(({value}) => value);
   const value = examples[exampleName]?.value ?? known[0];

@@ -55,11 +55,7 @@ export function renderValue(
 }
 
 /** Renders an object on several lines. If all its fields can be left out, `{}` stands for it without any. */
-function renderObject(
-  {fields}: RequestObject,
-  position: Position,
-  notation: Notation,
-): RequestLine[] {
+function renderObject({fields}: RequestObject, position: Position, notation: Notation) {
   const {id, before, after} = position;
   const indent = readIndent(before);
   const canBeEmpty = fields.every(({presence}) => presence !== 'always');

@@ -6,9 +6,6 @@ import {resolveLinks, writeMarkdown, type Copy} from './renderCopy';
 /** A text of `docs/_for-agents`, with its components expanded. */
 export type AgentText = {readonly title: string; readonly tree: Root};
 
-/** Pages in the order of their sidebar. */
-type CopySection = {readonly title: string; readonly pages: readonly Copy[]};
-
 /** Makes a text complete without the site: absolute links, and nothing that only writers see. */
 export function detachText(
   {title, tree}: AgentText,
@@ -60,7 +57,7 @@ export function renderStart({title, tree}: AgentText, rules: AgentText): string 
  */
 export function renderLlmsTxt(
   start: string,
-  sections: readonly CopySection[],
+  sections: readonly {readonly title: string; readonly pages: readonly Copy[]}[],
   siteUrl: string,
   files: Readonly<Record<string, string>>,
 ): string {

@@ -31,10 +31,8 @@ function listRedirects(redirectsFile: string): string {
   return rows.join('\n  ');
 }
 
-type Values = Readonly<Record<string, string>>;
-
 /** @throws an Error that names the file of a `{{name}}` that has no value */
-function fill(folder: string, file: string, values: Values): string {
+function fill(folder: string, file: string, values: Readonly<Record<string, string>>): string {
   return readFileSync(path.join(folder, file), 'utf8').replaceAll(
     /\{\{(\w+)\}\}/g,
     (_, name: string) => {

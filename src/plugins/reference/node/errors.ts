@@ -11,12 +11,6 @@ import {blocks, code, escapeMdx, fence, heading, table} from '../../../content/m
 import {lowerFirst} from '../../../content/components/questions';
 import {linkOperation, type ReferenceContext} from './context';
 
-type OperationError = {
-  readonly status: string;
-  readonly advice: ErrorAdvice;
-  readonly body: MediaType | undefined;
-};
-
 /** An error of the contract, with all operations that publish it. */
 type PublishedError = {
   /** The name of its example, in words with hyphens: `invalid-api-key`. */
@@ -90,8 +84,8 @@ function renderErrorSection(error: PublishedError, links: string): string {
 }
 
 /** Lists the published errors among the responses of an operation. */
-export function listOperationErrors({responses}: Operation): OperationError[] {
-  const errors: OperationError[] = [];
+export function listOperationErrors({responses}: Operation) {
+  const errors: {status: string; advice: ErrorAdvice; body: MediaType | undefined}[] = [];
   for (const [status, response] of Object.entries(responses)) {
     const advice = response['x-error'];
     if (advice) errors.push({status, advice, body: findJson(response)});

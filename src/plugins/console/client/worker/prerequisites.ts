@@ -1,6 +1,6 @@
 import type {MockContract} from '@rungen/mock-server/contract';
 import type {MockServer} from '@rungen/mock-server/server';
-import type {App, Job} from '@rungen/mock-server/state';
+import type {Job} from '@rungen/mock-server/state';
 import {TEAMS} from '@rungen/mock-server/users';
 import type {Task} from '../messages';
 
@@ -57,10 +57,7 @@ export type TaskContext = {
  * Finds what a task works on: the newest app in its context, and the newest job that fits. A job to cancel has not ended;
  * programs take no job that was canceled.
  */
-export function findTarget(
-  task: Task,
-  {mock, statuses}: TaskContext,
-): {readonly app: App | undefined; readonly job: Job | undefined} {
+export function findTarget(task: Task, {mock, statuses}: TaskContext) {
   const fits = ({status}: Job): boolean => {
     const outcome = statuses.job[status]?.outcome;
     if (task.kind === 'program') return outcome !== 'canceled';
