@@ -3,14 +3,14 @@ import {INDEX_OPTIONS, type Section} from './indexFile';
 import {isId, isValue, splitWords, stem, SYNONYM_WORDS, tokenize, toTerms} from './terms';
 import {openVocabulary, TYPED_WORD, type FindNearest} from './vocabulary';
 
-type Test = (word: string) => boolean;
+type WordTest = (word: string) => boolean;
 
 /** A section that matches. */
 export type Hit = Pick<Section, 'id' | 'page' | 'title' | 'endpoint'> & {
   /** The words around the first match. */
   readonly excerpt: readonly string[];
   /** Returns whether a word was typed, in any form. Others match as synonyms. */
-  readonly isTyped: Test;
+  readonly isTyped: WordTest;
 };
 
 export type Findings = {
@@ -28,14 +28,14 @@ const MAX_HITS = 20;
 const EXCERPT_WORDS = 25;
 const WORDS_BEFORE_MATCH = 16;
 
-/** What is read of a query, and the most words that a reader types: more are pasted, and only looked up as they are. */
+/** A longer query is cut. One with more words was pasted: its words are looked up only as they are written. */
 const MAX_LETTERS = 4000;
 const MAX_TYPED_WORDS = 32;
 
-/** Missing words are named if they are at least one in this many. Fewer are those that a pasted text has of its own. */
-const NAMED_FROM = 5;
+/** Missing words are reported if they are at least one in this many: a pasted text has some that no page has. */
+const REPORTED_FROM = 5;
 
-/** Matches what stands before the last name of an error, such as `requests.exceptions.ReadTimeout`. */
+/** Matches everything before the last name of an error, such as `requests.exceptions.ReadTimeout`. */
 const BEFORE_ERROR = /^.*\s(?=[\w.]+(?:Error|Exception|Timeout)\b)/su;
 
 /** Leaves out what Python prints before the error that ends a program: paths, lines, and code. */
@@ -45,8 +45,8 @@ function withoutTraceback(text: string): string {
   return text.slice(0, start) + text.slice(start).replace(BEFORE_ERROR, '');
 }
 
-/** What a pasted text has of its own, and no page can have. */
-const isAddress: Test = (word) => /\/\/|^[\d.:]+$/u.test(word);
+/** An address in a pasted text: no page can have it. */
+const isAddress: WordTest = (word) => /\/\/|^[\d.:]+$/u.test(word);
 
 const OPTIONS: SearchOptions = {
   boost: {heading: 2, code: 0.2},
@@ -58,7 +58,7 @@ const OPTIONS: SearchOptions = {
 const isIntroduction = (id: unknown): boolean => !String(id).includes('#');
 
 /** Returns the words around the first match, from the start of its sentence, with an ellipsis where one was cut off. */
-function writeExcerpt(text: string, isMatch: Test): Hit['excerpt'] {
+function writeExcerpt(text: string, isMatch: WordTest): Hit['excerpt'] {
   const words = text.split(' ');
   const firstMatch = Math.max(0, words.findIndex(isMatch));
   const endsSentence = words.slice(0, firstMatch).map((word) => /[.?!]$/u.test(word));
@@ -71,17 +71,17 @@ function writeExcerpt(text: string, isMatch: Test): Hit['excerpt'] {
 }
 
 /** Tests whether a word was typed, in any form. The last one may be incomplete. */
-function matchTyped(words: readonly string[]): Test {
+function matchTyped(words: readonly string[]): WordTest {
   const stems = new Set(words.map(stem));
   const last = words.slice(-1).map((word) => word.toLowerCase());
-  const isPart: Test = (part) =>
+  const isPart: WordTest = (part) =>
     stems.has(stem(part)) || last.some((start) => part.toLowerCase().startsWith(start));
   return (word) => splitWords(word).some(isPart);
 }
 
-function toHit(result: SearchResult, isTyped: Test): Hit {
+function toHit(result: SearchResult, isTyped: WordTest): Hit {
   const found = new Set(result.terms);
-  const isMatch: Test = (word) =>
+  const isMatch: WordTest = (word) =>
     tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
   const text = String(result.text);
   const [description = ''] = text.split(/(?<=[.?!]) /u, 1); // what an introduction begins with
@@ -95,8 +95,8 @@ function toHit(result: SearchResult, isTyped: Test): Hit {
   };
 }
 
-/** Keeps the best results. Of those that look the same, such as an error that operations share, one is kept. */
-function selectHits(results: readonly SearchResult[], isTyped: Test, most: number): Hit[] {
+/** Keeps the best results, and one of those that look the same, such as an error that operations share. */
+function selectHits(results: readonly SearchResult[], isTyped: WordTest, most: number): Hit[] {
   const different = new Map<string, Hit>();
   for (const result of results) {
     const hit = toHit(result, isTyped);
@@ -109,13 +109,14 @@ function selectHits(results: readonly SearchResult[], isTyped: Test, most: numbe
 
 /** Lists the words of all sections, and what readers type for them. */
 function listWords(index: MiniSearch<Section>): readonly string[] {
-  const sections = index.search(MiniSearch.wildcard);
-  const written = sections.flatMap(({title, text}) => splitWords(`${title} ${text}`));
-  const words = [...new Set(written)].flatMap(tokenize).map((word) => word.toLowerCase());
-  return [...new Set([...words, ...SYNONYM_WORDS])].filter((word) => toTerms(word) !== null);
+  const words = new Set(SYNONYM_WORDS);
+  for (const {title, text} of index.search(MiniSearch.wildcard)) {
+    for (const word of tokenize(`${title} ${text}`)) words.add(word.toLowerCase());
+  }
+  return [...words].filter((word) => toTerms(word) !== null);
 }
 
-/** Finds the pages whose title begins with what was typed: "get an a" has no word that is indexed. For nothing, that is all pages. */
+/** Finds the pages whose title begins with what was typed: "get an a" has no indexed word. An empty query finds all pages. */
 function findPages(index: MiniSearch<Section>, typed: string): SearchResult[] {
   return index.search(MiniSearch.wildcard, {
     filter: ({id, title}) => isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
@@ -135,13 +136,13 @@ function* listQueries(word: string, findNearest: FindNearest): Generator<Query> 
   if (!isAddress(word)) yield {queries: word.split(/[-.:_]+/u)}; // names
 }
 
-/** Lists the missing words that are named although others were found: none if they are few, or no page can have them. */
-function listNamed(missing: readonly string[], wordCount: number): readonly string[] {
-  const named = missing.filter((word) => !isAddress(word) && !isId(word));
-  return named.length * NAMED_FROM < wordCount ? [] : named;
+/** Lists the missing words to report although others were found: none if they are few, or no page can have them. */
+function listReported(missing: readonly string[], wordCount: number): readonly string[] {
+  const reported = missing.filter((word) => !isAddress(word) && !isId(word));
+  return reported.length * REPORTED_FROM < wordCount ? [] : reported;
 }
 
-/** Returns the words to look up, each once: stop words only if there is no other, since "we" may become "webhook". */
+/** Returns the words to look up, each once; stop words only if there are no others, since "we" may become "webhook". */
 function readWords(text: string) {
   const written = [...new Set(splitWords(text.slice(0, MAX_LETTERS)))];
   const indexed = written.filter((word) => toTerms(word) !== null);
@@ -160,7 +161,7 @@ export function openIndex(json: string): Search {
   };
 
   /** Returns the strictest query for a word that finds something. */
-  const understand = (word: string, isPasted: boolean): Query | undefined => {
+  const findQuery = (word: string, isPasted: boolean): Query | undefined => {
     for (const query of isPasted ? [word] : listQueries(word, findNearest)) {
       if (index.search(query, OPTIONS).length > 0) return query;
     }
@@ -173,8 +174,8 @@ export function openIndex(json: string): Search {
     const queries: Query[] = [];
     const missing: string[] = [];
     for (const word of words) {
-      const understood = understand(word, isPasted);
-      if (understood !== undefined) queries.push(understood);
+      const found = findQuery(word, isPasted);
+      if (found !== undefined) queries.push(found);
       else if (areIndexed) missing.push(word);
     }
     const start = text.trim().toLowerCase();
@@ -182,10 +183,10 @@ export function openIndex(json: string): Search {
     const results = [...pages, ...index.search({queries}, OPTIONS)];
     if (results.length === 0) return {hits: [], missing};
     const most = start === '' ? Infinity : MAX_HITS;
-    const isNamed = !isPasted && pages.length === 0;
+    const reportsMissing = !isPasted && pages.length === 0;
     return {
       hits: selectHits(results, matchTyped(words), most),
-      missing: isNamed ? listNamed(missing, words.length) : [],
+      missing: reportsMissing ? listReported(missing, words.length) : [],
     };
   };
 }
