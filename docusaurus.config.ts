@@ -18,7 +18,7 @@ import {readEnvironment} from './src/site/environment';
 /** Code colors are classes of src/theme/styles/console.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
 
-/** What English pages show: a page that is painted before they have come keeps fonts of the system. */
+/** The fonts of English text. A page that is painted before they have loaded keeps fonts of the system. */
 const FONTS = ['/fonts/geist-basic-6.woff2', '/fonts/geist-mono-basic-1.woff2'];
 
 /** Run on every page, no matter which plugin compiles it. */

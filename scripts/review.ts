@@ -8,7 +8,7 @@ const FILES = ['docs', 'api', 'src/pages', 'contract'];
 /** The line of front matter that names the sources of a page: `sources: [A0, T1]`. */
 const SOURCES = /^sources: \[(.+)\]$/m;
 
-/** How many of the open questions that nobody has looked into for the longest time are listed. */
+/** The number of open questions that are listed, the longest unchecked first. */
 const OLDEST = 5;
 
 function git(...args: readonly string[]): string {
@@ -39,7 +39,7 @@ function printNewLines(ref: string, file: string): void {
   }
 }
 
-/** Lists the open questions whose answer nobody has looked for in the longest time, each with the day of the last look. */
+/** Lists the open questions that were not checked for the longest time, each with the day of the last check. */
 function listOldestQuestions(): string[] {
   const open = readQuestions(process.cwd()).filter(({answer}) => answer === undefined);
   const oldest = open.sort((one, other) => one.looked.localeCompare(other.looked));
@@ -48,7 +48,7 @@ function listOldestQuestions(): string[] {
 
 /**
  * `npm run review`: prints each line that is new since `main`, or another commit, with the sources that it should agree
- * with, and the open questions that were last looked into long ago.
+ * with, and the open questions that were not checked for the longest time.
  */
 runMain(() => {
   const [ref = 'main'] = process.argv.slice(2);
@@ -56,6 +56,6 @@ runMain(() => {
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...FILES);
   const files = `${changed}${untracked}`.split('\n').filter((file) => /\.(?:mdx|yaml)$/.test(file));
   for (const file of files) printNewLines(ref, file);
-  console.log('\nOpen questions that were last looked into long ago:');
+  console.log('\nOpen questions that were not checked for the longest time:');
   console.log(listOldestQuestions().join('\n'));
 });

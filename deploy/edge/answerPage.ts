@@ -11,7 +11,7 @@ import {
 /** Gets a file from the host as if a client had asked for it. */
 export type GetFile = (request: Request) => Response | Promise<Response>;
 
-/** Copies a response, because those of hosts may be immutable, and sets headers; `Vary` keeps what it has. */
+/** Copies a response, because those of hosts may be immutable, and sets headers. `Vary` is extended. */
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   const changed = new Response(response.body, response);
   for (const [name, value] of Object.entries(headers)) {

@@ -56,7 +56,7 @@ export function readAttributes(
     report(`${component} is inside a line of text`, fix);
   }
   if (children.length > 0 && !hasContent) {
-    const fix = `close it at once: <${name ?? ''} />; its content is made when the page is built`;
+    const fix = `write <${name ?? ''} />: the build adds its content`;
     report(`${component} has content`, fix);
   }
   if (problems.length > 0) throw new ContentError(problems);

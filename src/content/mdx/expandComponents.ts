@@ -143,7 +143,7 @@ async function render(
   const attributes = readAttributes(node, location, definition);
   const mdx = await definition.render({attributes, location, frontMatter});
   const rendered = parseRendered(mdx);
-  // Problems in it are reported at the component: nobody wrote its lines.
+  // Problems in it are reported at the component, because the page does not have its lines.
   visit(rendered, (inside) => {
     if (node.position) inside.position = node.position;
     else delete inside.position;

@@ -19,7 +19,7 @@ const extensions: Oas3Rule = () => ({
   },
 });
 
-/** Reports components without `x-source`: nobody knows where they come from. */
+/** Reports components without `x-source`, whose origin nobody can check. */
 const sources: Oas3Rule = () => ({
   Components(components, context) {
     for (const [group, members] of Object.entries(components)) {

@@ -39,8 +39,8 @@ export async function loadContract(siteDir: string, file: string): Promise<Contr
 const cachedContract = memoizeLast<Promise<OpenedContract>>();
 
 /**
- * Reads a contract that may have problems, for whoever reports those together with others. A process opens a contract
- * once, and again when its text has changed.
+ * Reads a contract that may have problems, to report those together with others. A process opens a contract once, and
+ * again when its text has changed.
  *
  * @throws Error when there is no such file
  */

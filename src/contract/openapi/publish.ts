@@ -30,10 +30,10 @@ export function publishContracts(siteDir: string, siteUrl: string) {
 
 /**
  * Makes the YAML of a contract as readers download it: without `x-source`, which is for reviewers of this site, and
- * with links that lead to the site wherever the file is opened. Everything else stays as it is written, comments too.
+ * with absolute links to the site. Everything else is unchanged, comments too.
  */
 export function publishContract(text: string, siteUrl: string): string {
-  return text.replaceAll(X_SOURCE, '').replaceAll('](/', `](${siteUrl}/`); // a link's text ends, and a path starts
+  return text.replaceAll(X_SOURCE, '').replaceAll('](/', `](${siteUrl}/`); // links
 }
 
 /** Replaces the range `2XX` by `200`, for programs that cannot read a range. */
@@ -56,7 +56,7 @@ export function contractToOpenApi30(json: string): string {
   return writeJson({...contract, openapi: '3.0.3', info: {...info, description: words}});
 }
 
-/** Rewrites a part whose own parts are rewritten already. 3.0 ignores what stands next to a `$ref`, and some tools refuse it. */
+/** Rewrites a part, after its own parts. 3.0 ignores keys next to a `$ref`, and some tools refuse them. */
 function rewriteForOpenApi30(part: Record<string, unknown>): Record<string, unknown> {
   const {const: constant, examples, type, ...rewritten} = part;
   if (typeof part.$ref === 'string') return {$ref: part.$ref};

@@ -26,8 +26,8 @@ export type Notation = {
 };
 
 /**
- * Where a value stands: the id of its part of the request, what its first line begins with, such as an indent and a key,
- * and what its last line ends with, such as a comma.
+ * Where a value is: the id of its part of the request, the start of its first line, such as an indent and a key, and the
+ * end of its last line, such as a comma.
  */
 type Position = {readonly id: string; readonly before: string; readonly after: string};
 

@@ -18,7 +18,7 @@ export {withoutRelatedPages, type BuiltPage} from './node/readPage';
 
 /** Reads every finished page once, for everything that is derived from finished pages. */
 export default function copies({baseUrl}: LoadContext, readers: readonly OpenReader[]): Plugin {
-  // Rspack 1 writes all files of a site at once, and leaves out without an error those that it may not open any more.
+  // Rspack 1 writes all files at once, and silently omits those above the limit of open files.
   gracefulify(fs);
   return {
     name: 'copies',

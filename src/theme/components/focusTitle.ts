@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Moves the focus to the title of a page that follows another: a screen reader reads it, and goes on from there. */
+/** Moves the focus to the title after each change of page: a screen reader reads it, and continues from there. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

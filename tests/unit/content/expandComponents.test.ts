@@ -59,7 +59,7 @@ docs/page.mdx:3:1 unknown attribute "on" of <Part>
 docs/page.mdx:5:1 "of" of <Part> is not text
   Fix: write name="value"; it takes of
 docs/page.mdx:7:1 <Word> has content
-  Fix: close it at once: <Word />; its content is made when the page is built
+  Fix: write <Word />: the build adds its content
 docs/page.mdx:9:1 asks for too much
   Fix: ask for less`,
   );

@@ -52,8 +52,8 @@ function renderColor({text, kind}: ColoredText): string {
 }
 
 /**
- * Wraps a line. The line break is for whoever copies or reads the text: the line itself is a block. A line that is
- * off has no text, because programs that read pages would take it for code: its HTML is in `data-off`.
+ * Wraps a line. The line break is for copied text: the line itself is a block. A line that is off has no text, because
+ * programs that read pages would take it for code: its HTML is in `data-off`.
  */
 function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): string {
   const width = text.length - text.trimStart().length;

@@ -8,7 +8,7 @@ type CodeBlock = {
   /** The language, as in the info string of a Markdown code block: `bash`. */
   readonly language: string;
   readonly html: string;
-  /** What it is, where several stand together: `Python`, `403`. Readers see it where they cannot choose. */
+  /** Its name among several: `Python`, `403`. Readers see it where they cannot choose. */
   readonly name?: string;
   readonly className?: string;
 } & Readonly<Record<`data-${string}`, string>>;
@@ -46,7 +46,7 @@ export function renderResult(
 /**
  * Renders what is inside a code block of a page: code with a button that copies it.
  *
- * @param name HTML that stands before the button; may be empty
+ * @param name HTML before the button; may be empty
  */
 export function renderFence(name: string, block: CodeBlock): string {
   return renderBar(name) + renderCodeBlock(block);

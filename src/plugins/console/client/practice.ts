@@ -1,4 +1,4 @@
-/** The app that Run creates, and the input of the job that it runs, where there is none. */
+/** The app that Run creates and the input of the job that it runs, if a task needs them and they do not exist. */
 export const PRACTICE_APP = {
   name: 'poster-maker',
   description: 'Draws posters from a prompt',

@@ -76,7 +76,7 @@ function handleMessage(run: Run, message: WorkerMessage): void {
     showFile(run, message);
   } else {
     run.status = message.status;
-    // This is the response. Where a picture follows, the example stays until it has come.
+    // Where a picture follows, the example stays until it has loaded.
     const isFollowed = run.frame.dataset.picture !== undefined && message.status < 400;
     if (!isFollowed) showBody(run, message.text);
   }

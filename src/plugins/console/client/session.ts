@@ -24,6 +24,6 @@ export function keepSession(next: State): void {
   try {
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(state));
   } catch {
-    // It is in `state` all the same.
+    // `state` still has it.
   }
 }

@@ -156,7 +156,7 @@ const ELEMENT_HANDLERS: Readonly<Record<string, Handle>> = {
   section: convertBlock,
   span: convertSpan,
   summary: convertSummary,
-  wbr: () => undefined, // as a character, it would be part of a name that somebody copies
+  wbr: () => undefined, // as a character, it would become part of a copied name
   ...Object.fromEntries(HEADINGS),
 };
 
@@ -186,7 +186,7 @@ export function convertContent(content: Element): Root {
   visit(root, 'inlineCode', (node, _index, parent) => {
     if (!node.data?.anchor) return;
     const target = `<a id="${node.data.anchor.id}"></a>`;
-    const value = parent?.type === 'heading' ? ` ${target}` : target; // it stands behind the words
+    const value = parent?.type === 'heading' ? ` ${target}` : target; // after the words
     Object.assign(node, {type: 'html', value});
   });
   return root;

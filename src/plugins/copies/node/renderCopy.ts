@@ -42,7 +42,7 @@ export function resolveLinks(content: Root, page: URL, routes: ReadonlySet<strin
   });
 }
 
-/** Returns whether a short copy lacks a node: a link target, an error, another language, or the name of the one. */
+/** Returns whether a short copy omits a node: a link target, an error, another language, or the name of its language. */
 function isLeftOut({type, data: {choice = '', isLabel = false} = {}}: Nodes): boolean {
   const isError = Number(choice) >= 400; // a page explains its errors below; every request has some of them
   if (type === 'html' || isError) return true;

@@ -19,13 +19,13 @@ const isHydrated = () => document.documentElement.dataset.hydrated !== undefined
 
 /** Runs the scripts. Later calls find none. */
 const runScripts = () => {
-  // The bundler registers whatever has come when its first script runs, so that one comes last.
+  // When its first script runs, the bundler registers all that have loaded, so that one is the last.
   for (const src of deferredScripts.splice(0).reverse()) {
     document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
   }
 };
 
-/** Runs the scripts on an interaction, whose effect is painted before. */
+/** Runs the scripts on an interaction, after its effect is painted. */
 const runSoon = (interaction: Event) => {
   // Browsers also report a move when a page appears under a pointer that rests.
   const isMove = interaction.type === 'pointermove' && interaction instanceof MouseEvent;
@@ -61,7 +61,7 @@ if (!isCostly) addEventListener('load', () => whenIdle(loadWhileIdle));
 /** The button whose click is held, the last one of several. */
 let heldButton: HTMLElement | undefined;
 
-/** Does at once what needs no React, and not again when the page is hydrated. Returns whether the button was for that. */
+/** Handles a button that needs no React. Returns whether it was one. */
 const handleNow = (button: HTMLElement): boolean => {
   const {action, language} = button.dataset;
   if (language !== undefined) chooseLanguage(language);

@@ -1,5 +1,5 @@
 // The menu of a phone and the menus above a title are `details` elements, which need no script to open. This closes them
-// where a menu closes: after a link, with Escape and Back, and those above a title when the reader turns to something else.
+// as other menus close: after a link, with Escape and Back, and those above a title when the focus or a click is elsewhere.
 
 const TOGGLE = '.navbar__toggle';
 const OPEN_MENUS = `${TOGGLE}[open], .page-menu[open]`;
@@ -7,7 +7,7 @@ const OPEN_MENUS = `${TOGGLE}[open], .page-menu[open]`;
 const listOpen = () => document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS);
 const findSidebar = () => document.querySelector<HTMLElement>('.theme-doc-sidebar-container');
 
-/** Closes what the reader has left or used. The menu of a phone covers the page, and has its links in the sidebar. */
+/** Closes menus that the reader has left or used. The one of a phone covers the page, and its links are in the sidebar. */
 function closeLeft({type, target}: Event): void {
   if (!(target instanceof Element)) return;
   const isFollowed = type === 'click' && target.closest('a[href]') !== null;

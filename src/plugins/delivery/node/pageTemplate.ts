@@ -11,8 +11,8 @@ const FAILURE = 'Parts of this page did not load. You can read it; menus and sea
 const APP_HTML = "it.appHtml.replace('theme-doc-markdown', 'theme-doc-markdown article')";
 
 /**
- * A mark of html-minifier-terser, Docusaurus' minifier: what is between two of them stays as it is. Nothing here has a byte
- * to spare, and inline scripts keep the bytes that the policy hashes. To minify every page took a tenth of a build.
+ * A mark of html-minifier-terser, Docusaurus' minifier: it does not change what is between two of them. There is nothing to
+ * minify here, which took a tenth of a build, and inline scripts keep the bytes that the policy hashes.
  */
 const AS_IT_IS = '<!-- htmlmin:ignore -->';
 
@@ -25,7 +25,7 @@ const THEME_SOURCES = `
     .map(([, code]) => process.getBuiltinModule('node:crypto').createHash('sha256').update(code).digest('base64'))
     .map((hash) => "'sha256-" + hash + "'").join(' ')`;
 
-/** What stands before the content policy of a page. */
+/** The start of the element that has the content policy of a page. */
 const POLICY = '<meta http-equiv="Content-Security-Policy" content="';
 
 /** Returns the content policy of a built page, in which the template has put the hashes of its scripts. */

@@ -48,8 +48,8 @@ export async function readReference(siteDir: string): Promise<ReferenceContext> 
  * front matter, where they would have to be written a second time.
  *
  * @param isLive whether the contract changes while it runs, as in `npm start`
- * @returns the option `parseFrontMatter`, once the contract is read: Docusaurus reads all pages at once, and no more files
- *   may open then
+ * @returns the option `parseFrontMatter`, after the contract is read: when Docusaurus calls it, it reads all pages at once,
+ *   and the limit of open files may be reached
  */
 export async function describeOperationPages(
   siteDir: string,

@@ -15,7 +15,7 @@ export type Section = {
   readonly text: string;
   /** Requests, programs and examples. They are indexed, but not stored because results do not show them. */
   readonly code: string;
-  /** What the section is worth compared with others that have the same words. */
+  /** Its rank among sections that have the same words. */
   readonly weight: number;
 };
 

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Night from '@site/docs/_night.mdx';
 import {openSearch} from '@site/src/plugins/search/client/openSearch';
 
-/** The words of the last part of a path: what the reader probably looks for. Not hundreds of letters, though. */
+/** Returns the words of the last part of a path, which the reader probably looks for, cut to a reasonable length. */
 function readWords(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return last
@@ -17,7 +17,7 @@ function readWords(path: string): string {
     .slice(0, 40);
 }
 
-/** Shown for every path without a page. The server does not know the path: what depends on it is done at a click. */
+/** The page for unknown paths. It is built once, for all of them: the path is read at a click. */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const title = translate({id: 'site.notFound.title', message: 'Page not found'});

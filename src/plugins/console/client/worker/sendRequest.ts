@@ -5,7 +5,7 @@ import {post} from './post';
 import {findTarget, type TaskContext} from './prerequisites';
 import {sleep, time} from './simulatedTime';
 
-/** Interval between status updates after a response, and how long they go on at most, in simulated milliseconds. */
+/** The interval between status updates after a response, and their maximum duration, in simulated milliseconds. */
 const STEP_MS = 500;
 const MAX_SHOWN_MS = 30_000;
 
