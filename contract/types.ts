@@ -41,7 +41,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description The ID of the app, from the answer of Create app or List apps.
+                 * @description The ID of the app, from the answer to Create app or List apps.
                  * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
                  */
                 app_id: components["parameters"]["AppId"];
@@ -72,8 +72,8 @@ export interface paths {
          * Delete app
          * @description Deletes an app for good, with everything attached to it.
          *
-         *     Before you delete an app, wait until no job waits or runs, then set `active_workers` to 0. In this order no
-         *     job is left without a worker.
+         *     Before you delete an app, wait until no job waits or runs, then set `active_workers` to 0. This way, no job
+         *     is left without a worker.
          */
         delete: operations["deleteApp"];
         options?: never;
@@ -90,7 +90,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description The ID of the app, from the answer of Create app or List apps.
+                 * @description The ID of the app, from the answer to Create app or List apps.
                  * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
                  */
                 app_id: components["parameters"]["AppId"];
@@ -123,12 +123,12 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description The ID of the app, from the answer of Create app or List apps.
+                 * @description The ID of the app, from the answer to Create app or List apps.
                  * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
                  */
                 app_id: components["parameters"]["AppId"];
                 /**
-                 * @description The ID of the job, from the answer of Run job.
+                 * @description The ID of the job, from the answer to Run job.
                  * @example 9d4e2b7a-1c6f-4a3d-8e5b-2f7c0a6d1e98
                  */
                 job_id: components["parameters"]["JobId"];
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Get job status
-         * @description Returns the status of a job, the input it was given, and its result once the status is `COMPLETED`.
+         * @description Returns the status of a job, its input, and its result once the status is `COMPLETED`.
          *
          *     To wait for a result, repeat this request with a pause between tries.
          */
@@ -264,7 +264,7 @@ export interface components {
             name: string;
             /**
              * Format: float
-             * @description How strong the effect of the LoRA is. Of a LoRA, only this field can change later.
+             * @description The strength of the effect. This is the only field of a LoRA that can change later.
              */
             weight: number;
         };
@@ -345,12 +345,12 @@ export interface components {
             /** @description The number of unhealthy workers. */
             unhealthy: number;
         };
-        /** @description An answer that holds one app. */
+        /** @description An answer with one app. */
         AppSummaryAnswer: {
             /** @description The app. */
             data: components["schemas"]["AppSummary"];
         };
-        /** @description An answer that holds the apps of one context. */
+        /** @description An answer with the apps of one context. */
         AppListAnswer: {
             /** @description The apps. The list is empty when the context has none. */
             data: components["schemas"]["App"][];
@@ -390,7 +390,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An answer that holds a new job. */
+        /** @description An answer with a new job. */
         RunJobAnswer: {
             /** @description The new job. */
             data: components["schemas"]["JobReference"];
@@ -400,7 +400,7 @@ export interface components {
             /** @description The ID of the job. You need it to get its result. */
             id: string;
         };
-        /** @description An answer that holds one job. */
+        /** @description An answer with one job. */
         JobAnswer: {
             /** @description The job. */
             data: components["schemas"]["Job"];
@@ -415,7 +415,7 @@ export interface components {
             created_at: components["schemas"]["JobTimestamp"];
             /** @description How long the job ran, a number as text. A completed job has it, a waiting one does not. */
             execution_time?: string;
-            /** @description The input of the job, without the `input` object that you sent it in. It can hold fields that you did not send. */
+            /** @description The input of the job, without the `input` object that you sent it in. It can have fields that you did not send. */
             request: components["schemas"]["JobInput"];
             /** @description The result of the job, or null until the job is processed. Its form depends on the model. */
             result: components["schemas"]["JobResult"];
@@ -487,17 +487,17 @@ export interface components {
         /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
         TeamId: string;
         /**
-         * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.
+         * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created has your user ID in `created_by`, and a personal app in `owner_user_id` too.
          * @example 5b8c1d2e-7f3a-4e6b-a1c9-0d4f8e2b6a71
          */
         AuthenticatedUserId: string;
         /**
-         * @description The ID of the app, from the answer of Create app or List apps.
+         * @description The ID of the app, from the answer to Create app or List apps.
          * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
          */
         AppId: string;
         /**
-         * @description The ID of the job, from the answer of Run job.
+         * @description The ID of the job, from the answer to Run job.
          * @example 9d4e2b7a-1c6f-4a3d-8e5b-2f7c0a6d1e98
          */
         JobId: string;
@@ -572,7 +572,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The ID of the app, from the answer of Create app or List apps.
+                 * @description The ID of the app, from the answer to Create app or List apps.
                  * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
                  */
                 app_id: components["parameters"]["AppId"];
@@ -603,7 +603,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The ID of the app, from the answer of Create app or List apps.
+                 * @description The ID of the app, from the answer to Create app or List apps.
                  * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
                  */
                 app_id: components["parameters"]["AppId"];
@@ -639,7 +639,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The ID of the app, from the answer of Create app or List apps.
+                 * @description The ID of the app, from the answer to Create app or List apps.
                  * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
                  */
                 app_id: components["parameters"]["AppId"];
@@ -677,7 +677,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The ID of the app, from the answer of Create app or List apps.
+                 * @description The ID of the app, from the answer to Create app or List apps.
                  * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
                  */
                 app_id: components["parameters"]["AppId"];
@@ -713,12 +713,12 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The ID of the app, from the answer of Create app or List apps.
+                 * @description The ID of the app, from the answer to Create app or List apps.
                  * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
                  */
                 app_id: components["parameters"]["AppId"];
                 /**
-                 * @description The ID of the job, from the answer of Run job.
+                 * @description The ID of the job, from the answer to Run job.
                  * @example 9d4e2b7a-1c6f-4a3d-8e5b-2f7c0a6d1e98
                  */
                 job_id: components["parameters"]["JobId"];
@@ -747,19 +747,19 @@ export interface operations {
                 /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
                 /**
-                 * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created holds your user ID in `created_by`, and a personal app in `owner_user_id` too.
+                 * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created has your user ID in `created_by`, and a personal app in `owner_user_id` too.
                  * @example 5b8c1d2e-7f3a-4e6b-a1c9-0d4f8e2b6a71
                  */
                 "X-Authenticated-User-Id": components["parameters"]["AuthenticatedUserId"];
             };
             path: {
                 /**
-                 * @description The ID of the app, from the answer of Create app or List apps.
+                 * @description The ID of the app, from the answer to Create app or List apps.
                  * @example 3f2a6c1e-8b4d-4f7a-9c2e-5d1b7a9e0c34
                  */
                 app_id: components["parameters"]["AppId"];
                 /**
-                 * @description The ID of the job, from the answer of Run job.
+                 * @description The ID of the job, from the answer to Run job.
                  * @example 9d4e2b7a-1c6f-4a3d-8e5b-2f7c0a6d1e98
                  */
                 job_id: components["parameters"]["JobId"];
