@@ -150,7 +150,7 @@ test('reports every location to edit for a new final status', async () => {
   });
   expect(programs.length).toBeGreaterThan(3);
   const drawing = 'src/plugins/reference/drawings/JobStatus.svg';
-  const written = ['contract/openapi.yaml', 'docs/intro.mdx', drawing];
+  const written = ['contract/openapi.yaml', 'docs/tutorial-basics/retrieve-a-job.mdx', drawing];
   expect([...files]).toEqual(
     expect.arrayContaining([...written, ...programs.map(({file}) => file)]),
   );
