@@ -26,10 +26,7 @@ test('the Markdown copy of a page has its code, with the languages', () => {
       text: toString(code).trimEnd(),
     }));
     const fences = listFences(readBuilt(copyFile(route)));
-    expect(
-      fences.map(({language, text}) => ({language, text})),
-      route,
-    ).toEqual(found);
+    expect(fences, route).toMatchObject(found);
   }
 });
 
