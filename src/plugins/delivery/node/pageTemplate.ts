@@ -5,10 +5,12 @@ import {contentPolicy, hashSource} from './policy';
 const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
 
 /**
- * The HTML of a page. Its text gets a class: reader views count commas, so that a long program outweighs the page around
- * it, and keep what is named "article".
+ * The HTML of a page. Its text gets an id and a class: reader views count commas, so that a long program outweighs the
+ * page around it, and keep what is named "article", even if it is also named "header".
  */
-const APP_HTML = "it.appHtml.replace('theme-doc-markdown', 'theme-doc-markdown article')";
+const APP_HTML = `it.appHtml
+  .replace('class="theme-doc-markdown', 'id="article" $& article')
+  .replaceAll('" id="header', ' article$&')`;
 
 /**
  * A mark of html-minifier-terser, Docusaurus' minifier: it does not change what is between two of them. There is nothing to
