@@ -66,15 +66,10 @@ const presetOptions = {
 const navbar = {
   title: BRAND.name,
   logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
+  // Labels begin with a space for text browsers, which show no other gap between links.
   items: [
-    {type: 'doc', docId: 'tutorial-basics/create-an-app', position: 'left', label: 'Tutorial'},
-    {
-      type: 'docSidebar',
-      sidebarId: 'reference',
-      docsPluginId: 'api',
-      position: 'left',
-      label: 'API',
-    },
+    {type: 'doc', docId: 'tutorial-basics/create-an-app', position: 'left', label: ' Tutorial'},
+    {type: 'doc', docId: 'intro', docsPluginId: 'api', position: 'left', label: ' API'},
     {type: 'search', position: 'right'},
     // The menu is part of the required navbar, and keeps space for further languages.
     {

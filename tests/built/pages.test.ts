@@ -129,6 +129,10 @@ describe('the content of a page', () => {
     for (const [route, tree] of PAGES) expect(selectAll(inputs, tree), route).toEqual([]);
   });
 
+  test('stands below links with spaces between them, for text browsers', () => {
+    expect(selectOnPages('.navbar__items').map(toString)[0]).toBe('RunGen.AI Tutorial API');
+  });
+
   test('is named an article, as is each header in it, for reader views', () => {
     const tree = parseBuilt('/api/apis/app/create-app');
     expect(select('main #article.article', tree)).toBeDefined();

@@ -18,7 +18,7 @@ export default function SiteSearch(): ReactNode {
         type="button"
       >
         <SearchIcon />
-        <span>{translate({id: 'search.open', message: 'Search'})}</span>
+        <span>{translate({id: 'search.open', message: 'Search'})}</span>{' '}
         <code aria-hidden="true">
           {isBrowser && navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K'}
         </code>
