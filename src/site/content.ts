@@ -47,16 +47,13 @@ async function readComponents(siteDir: string): Promise<Components> {
   };
 }
 
-/** The folder of texts that only programs read. As its name begins with `_`, Docusaurus makes no pages of them. */
-const FOR_AGENTS = 'docs/_for-agents';
-
 /**
  * Reads a text that only programs read, such as `agents`. Its components become Markdown, as on pages.
  *
  * @throws ContentError when it, a contract or a registry cannot be read
  */
 export async function readAgentText(siteDir: string, name: string): Promise<AgentText> {
-  const file = `${FOR_AGENTS}/${name}.mdx`;
+  const file = `docs/_for-agents/${name}.mdx`; // no page, because of the `_`
   const page = parsePage({file, text: readFileSync(path.join(siteDir, file), 'utf8')});
   const tree = await expandPage(page, await readComponents(siteDir));
   return {title: String(page.frontMatter.title), tree};

@@ -6,13 +6,9 @@ import questionsSchema from '../../../contract/schemas/open-questions.json';
 import sourcesSchema from '../../../contract/schemas/sources.json';
 import {memoizeLast, readYaml} from '../../files';
 
-/** Numbers and statements that several pages need. */
 export const FACTS = 'contract/facts.yaml';
-/** Where facts come from. */
 export const SOURCES = 'contract/sources.yaml';
-/** What is not known about the service. */
 export const QUESTIONS = 'contract/open-questions.yaml';
-/** Names that pages have in code font and the contract does not have. */
 export const ALLOWED_NAMES = 'contract/allowed-names.yaml';
 
 export type Fact = {

@@ -98,6 +98,4 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /** Docusaurus calls it after each change of page. */
-export function onRouteDidUpdate(): void {
-  markLanguage();
-}
+export const onRouteDidUpdate = markLanguage;

@@ -10,9 +10,6 @@ import type {Schema} from '../../../contract/openapi';
 import type {ReferenceContext} from './context';
 import {renderValues} from './tables';
 
-/** The folder of the drawings, relative to that of the site. */
-const DRAWINGS = 'src/plugins/reference/drawings';
-
 /**
  * Renders the drawing of a life cycle, and the same in words.
  *
@@ -43,7 +40,8 @@ function readDrawing(name: string, schema: Schema): string {
   for (const words of wanted) {
     if (shown.includes(words.toLowerCase())) continue;
     const problem = `does not show "${words}", which the contract has`;
-    problems.push({location: `${DRAWINGS}/${name}:1:1`, problem, fix: 'draw it'});
+    const location = `src/plugins/reference/drawings/${name}:1:1`;
+    problems.push({location, problem, fix: 'draw it'});
   }
   if (problems.length > 0) throw new ContentError(problems);
   return drawing.replaceAll('\n', ' ');

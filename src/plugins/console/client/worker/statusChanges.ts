@@ -2,9 +2,6 @@ import type {MockContract} from '@rungen/mock-server/contract';
 import type {State} from '@rungen/mock-server/state';
 import type {StatusChange} from '../messages';
 
-/** The status of an app that no longer exists. */
-const DELETED = 'deleted';
-
 /**
  * Returns the latest status change between two states: that of a job, if an app has changed too.
  *
@@ -30,7 +27,7 @@ function findChanged(before: State, after: State): Subject | undefined {
   const current = listStatuses(after);
   const remaining = new Set(current.map(({id}) => id));
   const deleted = old.find(({id, kind}) => kind === 'app' && !remaining.has(id));
-  if (deleted) return {...deleted, now: DELETED};
+  if (deleted) return {...deleted, now: 'deleted'};
   const known = new Map(old.map(({id, now}) => [id, now]));
   return current.filter(({id, now}) => known.get(id) !== now).at(-1);
 }
