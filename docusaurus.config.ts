@@ -133,7 +133,7 @@ const config = {
   baseUrl: '/',
   trailingSlash: false,
   ssrTemplate: pageTemplate(hasAnalytics),
-  baseUrlIssueBanner: false, // it is a script in every page, which would show readers a message for developers
+  baseUrlIssueBanner: false, // a script in every page, for developers
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
@@ -152,7 +152,7 @@ const config = {
   },
   future: {
     v4: {
-      removeLegacyPostBuildHeadAttribute: true, // worker threads need it; Docusaurus 4 refuses it
+      removeLegacyPostBuildHeadAttribute: true, // for worker threads; version 4 refuses it
       useCssCascadeLayers: true,
       siteStorageNamespacing: false, // the color-mode key has to be exactly `theme`
       fasterByDefault: false,
@@ -161,7 +161,7 @@ const config = {
     faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
-      swcHtmlMinimizer: false, // it omits end tags, without which simple parsers misread pages, and changes inline scripts
+      swcHtmlMinimizer: false, // it omits end tags, and changes inline scripts
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,

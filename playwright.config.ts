@@ -28,7 +28,7 @@ export default defineConfig({
   },
   ...(!SITE_URL && {
     webServer: {
-      command: `tsx scripts/serve.ts --host 127.0.0.1 --port ${SITE_PORT ?? 0}`, // 0 takes a free port
+      command: `tsx scripts/serve.ts --host 127.0.0.1 --port ${SITE_PORT ?? 0}`, // 0: a free one
       wait: {stdout: /The site is at (?<served_url>\S+)/},
     },
   }),

@@ -14,7 +14,7 @@ const project = (name: string, options = {}, include: readonly string[] = []) =>
     setupFiles: ['tests/helpers/putBack.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    isolate: false, // the files of a worker share modules: loading them again for each file took half of the time
+    isolate: false, // loading modules again for each file took half of the time
     ...options,
   },
 });
@@ -22,12 +22,12 @@ const project = (name: string, options = {}, include: readonly string[] = []) =>
 /** `built` reads the site in `build/`; `smoke` asks a host for it; `nightly` is everything slow, which `npm run test:nightly` runs. */
 export default defineConfig({
   test: {
-    maxWorkers: '100%', // the default leaves one core idle, which is half of a two-core machine
+    maxWorkers: '100%', // by default, one core of two is idle
     projects: [
       project('unit', {}, ['packages/*/tests/**/*.test.ts']),
       // The programs mostly sleep between requests.
       project('samples', {globalSetup: SLEEP, maxConcurrency: 24, testTimeout: 300_000}),
-      project('built', {testTimeout: 300_000}), // a busy machine reads the HTML of all pages for minutes
+      project('built', {testTimeout: 300_000}), // a busy machine needs minutes
       project('smoke'),
       project('nightly', {
         globalSetup: SLEEP,

@@ -54,8 +54,9 @@ runMain(() => {
   const [ref = 'main'] = process.argv.slice(2);
   const changed = git('diff', '--name-only', '--relative', '--diff-filter=d', ref, '--', ...FILES);
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...FILES);
-  const files = `${changed}${untracked}`.split('\n').filter((file) => /\.(?:mdx|yaml)$/.test(file));
-  for (const file of files) printNewLines(ref, file);
+  for (const file of `${changed}${untracked}`.split('\n')) {
+    if (file.endsWith('.mdx') || file.endsWith('.yaml')) printNewLines(ref, file);
+  }
   console.log('\nOpen questions that were not checked for the longest time:');
   console.log(listOldestQuestions().join('\n'));
 });

@@ -45,7 +45,7 @@ function listHeaders(file: string, pathname: string): Headers {
  * at their end redirect, and an unknown path has status 404.
  */
 function readBuild(folder: string, isCompressed: boolean): GetFile {
-  const redirectsFile = path.join(folder, '_redirects'); // the sites that the bench compares have none
+  const redirectsFile = path.join(folder, '_redirects'); // sites of the bench have none
   const redirectsText = existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '';
   const redirects = readRedirects(redirectsText);
   const compressed = isCompressed ? compressTexts(folder) : undefined;

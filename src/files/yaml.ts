@@ -33,7 +33,7 @@ function locateNode(node: unknown, source: Text): string {
   return locationAt(source, isNode(node) ? node.range?.[0] : undefined);
 }
 
-function validateFile({document, source}: YamlFile, schema: object, fix: string): Problem[] {
+function validateFile({document, source}: YamlFile, schema: object, fix: string) {
   const validate = ajv.compile(schema);
   if (validate(document.toJS())) return [];
   return (validate.errors ?? []).map((error) => {
@@ -87,14 +87,14 @@ export function openYaml(source: Text): YamlFile & {readonly problem: Problem | 
       if (!range || (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE')) return;
       const [start, end] = range;
       const unclosed = errors.find(({code, pos}) => code === 'MISSING_CHAR' && pos[0] === end);
-      if (unclosed) unclosed.pos = [start, end]; // the parser points to the end, maybe that of the file
+      if (unclosed) unclosed.pos = [start, end]; // not the end of the file
     },
   });
   const [first] = errors.sort((one, other) => one.pos[0] - other.pos[0]);
   return {document, source, problem: first && explainParseError(source, first)};
 }
 
-function explainParseError(source: Text, {pos: [offset], message}: YAMLParseError): Problem {
+function explainParseError(source: Text, {pos: [offset], message}: YAMLParseError) {
   const {text} = source;
   // The parser finds a tab only after it has taken the lines around it for one string.
   const tab = /^\s*\t/m.exec(text);

@@ -42,7 +42,7 @@ function listLinks(page: Page) {
     const url = isLink ? node.url : readAttribute(node, 'href');
     if (url !== undefined) found.push({url, offset: node.position?.start.offset});
   });
-  return found.filter(({url}) => !/^[a-z]+:/i.test(url)); // https://example.org, mailto:…
+  return found.filter(({url}) => !URL.canParse(url)); // not https:, mailto:
 }
 
 /** @returns the address that a link leads to, such as `/docs/intro`; it is relative to that of the page */

@@ -11,7 +11,7 @@ const extensions: Oas3Rule = () => ({
     const written = Object.entries(node).filter(([name]) => name.startsWith('x-'));
     if (validate(Object.fromEntries(written))) return;
     for (const error of validate.errors ?? []) {
-      const isAlternative = error.schemaPath.includes('/anyOf/'); // one error for all of them follows
+      const isAlternative = error.schemaPath.includes('/anyOf/'); // one for all follows
       if (isAlternative) continue;
       const {problem, fix, path} = explainSchema(error, 'write it in another form');
       report(context, path, problem, fix);
@@ -74,7 +74,7 @@ const states: Oas3Rule = () => ({
 });
 
 /** Reports a problem at a key below the node that a rule visits. */
-function report(context: UserContext, path: string[], message: string, fix: string): void {
+function report(context: UserContext, path: string[], message: string, fix: string) {
   const {source, pointer} = context.location.child(path);
   context.report({message, suggest: [fix], location: {source, pointer, reportOnKey: true}});
 }

@@ -59,7 +59,7 @@ async function openText(file: string, absolute: string, text: string): Promise<O
   if (syntaxProblem) return fail(syntaxProblem);
   const document = makeDocumentFromString(text, absolute);
   const {source, parsed} = document;
-  const isOpenApi = isRecord(parsed) && String(parsed.openapi).startsWith('3.1.'); // as `types.ts`
+  const isOpenApi = isRecord(parsed) && String(parsed.openapi).startsWith('3.1.');
   if (!isOpenApi) {
     const fix = 'start the file with "openapi: 3.1.0"';
     return fail({location: `${file}:1:1`, problem: 'is not an OpenAPI 3.1 document', fix});

@@ -25,7 +25,7 @@ export function readStatuses(schema: Schema): Readonly<Record<string, StatusFact
 }
 
 /** Lists what a status becomes without a request. */
-function listNext({'x-transitions': transitions = []}: Schema, status: string): string[] {
+function listNext({'x-transitions': transitions = []}: Schema, status: string) {
   const next: string[] = [];
   for (const {from, to, operation} of transitions) {
     if (from === status && to !== null && operation === undefined) next.push(to);

@@ -4,7 +4,7 @@ function findTarget(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // an invalid percent escape, for example in a link that was shortened by hand
+    return null; // an invalid percent escape, as in a shortened link
   }
 }
 
@@ -24,5 +24,5 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   const target = findTarget(hash);
   if (isSame || !target) return;
   openAround(target);
-  window.location.replace(hash); // the router changes the address without a navigation, which `:target` needs
+  window.location.replace(hash); // `:target` needs a navigation
 };

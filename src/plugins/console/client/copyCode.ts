@@ -8,7 +8,7 @@ const SHOWN_MS = {copied: 2000, refused: 6000};
 export async function copyCode(button: HTMLElement): Promise<void> {
   const frame = button.closest('.console');
   const codes = [...(frame?.querySelectorAll<HTMLElement>('pre > code') ?? [])];
-  const code = codes.find(({offsetParent}) => offsetParent !== null); // the chosen language
+  const code = codes.find(({offsetParent}) => offsetParent !== null); // the chosen one
   const status = frame?.querySelector<HTMLElement>('.console-copy-status');
   if (!code || !status) return;
   let result: keyof typeof SHOWN_MS = 'copied';

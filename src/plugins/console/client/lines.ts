@@ -47,7 +47,7 @@ export function escapeHtml(text: string): string {
 function renderColor({text, kind}: ColoredText): string {
   const html = escapeHtml(text)
     .replaceAll(/\/(?=[a-z])/g, '/<wbr>') // on a phone, a path breaks after its slashes,
-    .replaceAll(/(?<![\w-])--?\w{1,8}/g, '<span class="o">$&</span>'); // and an option stays with its dashes
+    .replaceAll(/(?<![\w-])--?\w{1,8}/g, '<span class="o">$&</span>'); // and an option is whole
   return kind === undefined ? html : html.replaceAll(/.+/g, `<span class="${kind}">$&</span>`);
 }
 

@@ -57,10 +57,10 @@ export function showOutput(run: Run, {stream, text}: OutputMessage): void {
   }
   const code = container.querySelector('.console-output code');
   if (!code) return;
-  const last = code.lastElementChild?.textContent ?? '\n'; // not all of it: a program can print much
+  const last = code.lastElementChild?.textContent ?? '\n'; // not all: it can be long
   const areLines = text.endsWith('\n') && last.endsWith('\n');
   const printed = createElement('span', stream, areLines ? '' : text);
-  if (areLines) printed.innerHTML = renderResultLines(text); // they wrap as those of examples do
+  if (areLines) printed.innerHTML = renderResultLines(text); // wraps like examples
   code.append(printed);
 }
 
@@ -81,7 +81,7 @@ function format(text: string): string {
 /** Shows a picture, with a link that downloads it, and the same in a terminal. Programs save no other files. */
 export function showFile(run: Run, {name, bytes, input}: FileMessage): void {
   const text = bytes.reduce((before, byte) => before + String.fromCharCode(byte), '');
-  const href = `data:image/png;base64,${btoa(text)}`; // the policy allows no other picture from memory
+  const href = `data:image/png;base64,${btoa(text)}`; // the policy allows no blob
   const byMock = translate(
     {id: 'run.picture', message: '{name}, drawn by the mock server'},
     {name},
@@ -103,7 +103,7 @@ export function showStatus({frame}: Run, change: StatusChange): void {
 }
 
 /** Renders the statuses of an app or a job. A screen reader reads the current one. */
-function renderStatusChange({kind, past, now, next, outcome}: StatusChange): HTMLElement {
+function renderStatusChange({kind, past, now, next, outcome}: StatusChange) {
   const states = createElement('span', 'console-states');
   states.append(kind === 'app' ? 'App: ' : 'Job: ');
   for (const [index, word] of [...past, now, ...next].entries()) {
@@ -135,7 +135,7 @@ export function showEnd(run: Run, billing: string, reason: EndReason, code: numb
   const element = findPart(frame, 'status');
   element.replaceChildren();
   if (change) {
-    const next = reason === 'stopped' ? [] : change.next; // a stopped run reaches no other status
+    const next = reason === 'stopped' ? [] : change.next; // no other is reached
     element.append(renderStatusChange({...change, next}));
   }
   if (words !== '') element.append(' ', createElement('span', '', words));

@@ -29,7 +29,7 @@ export async function buildRunnables(siteDir: string) {
     minify: true,
     platform: 'browser',
     format: 'esm',
-    target: ['chrome111', 'firefox114', 'safari16.4'], // have module workers; the last was Firefox
+    target: ['chrome111', 'firefox114', 'safari16.4'], // with module workers
     // What programs import and browsers do not have.
     alias: {
       'node:fs/promises': `./${WORKER}/node.ts`,

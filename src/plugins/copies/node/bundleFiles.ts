@@ -8,7 +8,7 @@ const REPRODUCIBLE = {
   metafile: true,
   charset: 'utf8',
   logLevel: 'silent', // errors are thrown, and so reported only once
-  preserveSymlinks: true, // otherwise the target folder of a symlink appears in names and comments
+  preserveSymlinks: true, // names and comments would have their targets
 } as const;
 
 /** Leads to the workspace itself: the path of its link in `node_modules` would differ from that of its other files. */
@@ -27,7 +27,7 @@ export async function bundleFiles(
   try {
     return await build({...options, ...REPRODUCIBLE, alias, absWorkingDir: siteDir});
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error); // with every location
+    const problem = error instanceof Error ? error.message : String(error);
     const fix = 'correct the line, or the import';
     throw new ContentError([{location: 'bundle:', problem, fix}]);
   }

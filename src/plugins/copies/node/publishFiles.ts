@@ -36,7 +36,7 @@ export function publishFiles(
     },
     getPathsToWatch: () => inputs.map((input) => path.join(siteDir, input)),
     configureWebpack: () => ({
-      mergeStrategy: {'devServer.static': 'append' as const}, // other plugins serve folders too
+      mergeStrategy: {'devServer.static': 'append' as const}, // others serve folders too
       devServer: {static: [{directory: served, publicPath: '/'}]},
     }),
     postBuild: async ({outDir}: {readonly outDir: string}) => writeFiles(await load(), outDir),

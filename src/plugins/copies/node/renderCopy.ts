@@ -25,7 +25,7 @@ const LANGUAGE = LANGUAGES.python.label;
 const LABELS = Object.values(LANGUAGES).map<string>(({label}) => label);
 
 const writer = unified()
-  .use(remarkGfm, {stringLength: () => 3}) // rows as short as can be; some parsers want `---`
+  .use(remarkGfm, {stringLength: () => 3}) // short rows; some parsers want `---`
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'});
 
 export const writeMarkdown = (tree: Root): string => writer.stringify(tree);
@@ -44,7 +44,7 @@ export function resolveLinks(content: Root, page: URL, routes: ReadonlySet<strin
 
 /** Returns whether a short copy omits a node: a link target, an error, another language, or the name of its language. */
 function isLeftOut({type, data: {choice = '', isLabel = false} = {}}: Nodes): boolean {
-  const isError = Number(choice) >= 400; // a page explains its errors below; every request has some of them
+  const isError = Number(choice) >= 400; // the page explains its errors
   if (type === 'html' || isError) return true;
   return LABELS.includes(choice) && (choice !== LANGUAGE || isLabel);
 }

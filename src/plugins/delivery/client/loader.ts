@@ -80,13 +80,13 @@ const handleClick = (event: MouseEvent) => {
   event.stopImmediatePropagation(); // React handles it too once it has begun
   if (handleNow(button)) return;
   const frame = button.closest<HTMLElement>('.console');
-  if (button.dataset.action === 'run' && frame) setState(frame, 'queue'); // an attribute, which React leaves
+  if (button.dataset.action === 'run' && frame) setState(frame, 'queue'); // React leaves it
   heldButton = button;
   runScripts();
 };
 
 markLanguage();
-addEventListener('click', handleClick, true); // after `runSoon`, because it stops the event
+addEventListener('click', handleClick, true); // after `runSoon`: it stops the event
 addEventListener('keydown', (event) => {
   if (!isSearchKey(event)) return;
   event.preventDefault(); // the browser's own search
@@ -106,7 +106,7 @@ const handleError = ({target}: Event) => {
 
 new MutationObserver(() => {
   if (!isHydrated()) return;
-  showFailure(false); // an error that did not stop the page, as of an extension of the browser
+  showFailure(false); // an error did not stop the page, as of a browser extension
   heldButton?.click();
   heldButton = undefined;
 }).observe(document.documentElement, {attributeFilter: ['data-hydrated']});

@@ -83,7 +83,7 @@ function checkTitle(title: unknown, {summary}: Operation, location: string): voi
 }
 
 /** @throws ContentError for an example or an optional field that a request does not have */
-function checkRequest(operation: Operation, ticked: readonly string[], usage: Usage): void {
+function checkRequest(operation: Operation, ticked: readonly string[], usage: Usage) {
   const {attributes, location} = usage;
   const examples = findJson(operation.requestBody)?.examples ?? {};
   if (attributes.example !== undefined) choose(usage, 'example', examples);

@@ -18,7 +18,7 @@ import {renderFields, renderObject, type SentParts} from './fields';
 
 /** Renders the page of an operation: what it does, its request, its fields, its responses, its errors. */
 export function renderOperation(operation: Operation, context: ReferenceContext): string {
-  const [lead = '', ...details] = escapeMdx(operation.description).split(/\n\s*\n/);
+  const [lead = '', ...details] = escapeMdx(operation.description).split('\n\n');
   return blocks(
     renderEndpoint(operation),
     `<div className="lead">\n\n${lead}\n\n</div>`,
@@ -209,7 +209,7 @@ function renderInherited404s(operation: Operation, context: ReferenceContext): s
   return blocks(...inherited);
 }
 
-function renderOpenQuestions(operation: Operation, {questions}: ReferenceContext): string {
+function renderOpenQuestions(operation: Operation, {questions}: ReferenceContext) {
   const ids = operation['x-open-questions'] ?? [];
   if (ids.length === 0) return '';
   return blocks(

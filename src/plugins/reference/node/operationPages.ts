@@ -55,12 +55,13 @@ export async function describeOperationPages(
   siteDir: string,
   isLive: boolean,
 ): Promise<ParseFrontMatter> {
-  const read = () => loadContract(siteDir, CONTRACT).then(listOperations, () => []); // the checks report why
+  // The checks report why a file cannot be read.
+  const read = () => loadContract(siteDir, CONTRACT).then(listOperations, () => []);
   const operations = await read();
   return async (params) => {
     const {fileContent, defaultParseFrontMatter} = params;
     const parsed: ParsedFile = await defaultParseFrontMatter(params).catch(() => {
-      return {frontMatter: {}, content: fileContent}; // the checks report why
+      return {frontMatter: {}, content: fileContent};
     });
     const {operation: id} = parsed.frontMatter;
     if (id === undefined) return parsed;

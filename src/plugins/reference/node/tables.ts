@@ -41,7 +41,7 @@ export function renderValues(schema: Schema, context: ReferenceContext): string 
   return table(['Value', 'Meaning', 'What changes it'], rows);
 }
 
-function renderChanges(value: string, schema: Schema, context: ReferenceContext): string {
+function renderChanges(value: string, schema: Schema, context: ReferenceContext) {
   if (readStatuses(schema)[value]?.outcome !== undefined) return 'Nothing: this status is final.';
   const state = schema['x-aliases']?.[value] ?? value;
   const changes: string[] = [];

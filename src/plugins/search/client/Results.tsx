@@ -75,8 +75,8 @@ export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode 
               className="search__result"
               id={nameOption(index)}
               onClick={(event) => event.ctrlKey || event.metaKey || event.shiftKey || onFollow()}
-              onMouseDown={(event) => event.preventDefault()} // the focus stays in the input
-              onMouseMove={() => onSelect(index)} // one that scrolls below the pointer is not chosen
+              onMouseDown={(event) => event.preventDefault()} // keeps the focus in the input
+              onMouseMove={() => onSelect(index)} // not by scrolling
               role="option"
               tabIndex={-1}
               to={id}

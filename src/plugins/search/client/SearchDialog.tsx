@@ -29,13 +29,13 @@ const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
  */
 function handleKey(event: KeyboardEvent, selected: number, select: (index: number) => void): void {
   if (isComposing(event)) {
-    if (event.key === 'Escape') event.preventDefault(); // it ends the composition, not the dialog
+    if (event.key === 'Escape') event.preventDefault(); // ends the composition
     return;
   }
   const dialog = event.currentTarget.closest('dialog');
   const options = [...(dialog?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   if (event.key === 'Enter') {
-    event.preventDefault(); // it would click the search button, which gets the focus back
+    event.preventDefault(); // no click on the search button, which gets the focus
     options[selected]?.click();
   }
   const step = STEPS[event.key];
@@ -118,7 +118,7 @@ export default function SearchDialog(): ReactNode {
       data-loading={query === undefined ? LOADING : undefined}
       onClick={(event) => event.target === dialog.current && close()}
       ref={dialog}
-      translate="no" // what a translator puts in place of a text cannot change with the results
+      translate="no" // translated texts would not change with the results
     >
       <div className="search__bar" role="search">
         <SearchIcon />

@@ -61,12 +61,12 @@ const isIntroduction = (id: unknown): boolean => !String(id).includes('#');
 function writeExcerpt(text: string, isMatch: WordTest): Hit['excerpt'] {
   const words = text.split(' ');
   const firstMatch = Math.max(0, words.findIndex(isMatch));
-  const endsSentence = words.slice(0, firstMatch).map((word) => /[.?!]$/u.test(word));
-  const sentence = endsSentence.lastIndexOf(true) + 1;
+  const endsSentence: WordTest = (word) => ['.', '?', '!'].includes(word.slice(-1));
+  const sentence = words.slice(0, firstMatch).map(endsSentence).lastIndexOf(true) + 1;
   const from = Math.max(sentence, firstMatch - WORDS_BEFORE_MATCH);
   const shown = words.slice(from, from + EXCERPT_WORDS);
   if (from > sentence) shown.unshift('…');
-  if (from + EXCERPT_WORDS < words.length) shown.push(`${shown.pop()}\u{A0}…`); // on the line of a word
+  if (from + EXCERPT_WORDS < words.length) shown.push(`${shown.pop()}\u{A0}…`); // no line break
   return shown;
 }
 
@@ -84,7 +84,7 @@ function toHit(result: SearchResult, isTyped: WordTest): Hit {
   const isMatch: WordTest = (word) =>
     tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
   const text = String(result.text);
-  const [description = ''] = text.split(/(?<=[.?!]) /u, 1); // what an introduction begins with
+  const [description = ''] = text.split(/(?<=[.?!]) /u, 1); // the first sentence
   return {
     id: String(result.id),
     page: String(result.page),
@@ -125,7 +125,7 @@ function findPages(index: MiniSearch<Section>, typed: string): SearchResult[] {
 
 /** Yields the queries for a word that was typed, the strictest first. */
 function* listQueries(word: string, findNearest: FindNearest): Generator<Query> {
-  if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`, not "stop"
+  if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`
   yield word;
   yield {
     queries: [word],

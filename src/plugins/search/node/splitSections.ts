@@ -28,8 +28,7 @@ type OpenSection = {anchor: string; title: string; text: string; code: string};
  */
 function tidy(text: string): string {
   return squeeze(text)
-    .replace(/^[ ·;]+/u, '')
-    .replace(/[ ·;]+$/u, '')
+    .replace(/^[ ·;]+|[ ·;]+$/gu, '')
     .replace(/[ ·;]*;/gu, ';') // several at the end of a row
     .replace(/(?<=[.?!:]) ?[;·]/gu, '');
 }

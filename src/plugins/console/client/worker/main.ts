@@ -46,7 +46,7 @@ async function runTask(task: Task, context: TaskContext): Promise<number> {
 }
 
 /** Creates what reports to the page about apps and jobs, and how the last one has changed. */
-function createPostState(mock: MockServer, statuses: TaskContext['statuses']): () => void {
+function createPostState(mock: MockServer, statuses: TaskContext['statuses']) {
   let before: State | undefined;
   let change: StatusChange | undefined;
   return () => {
@@ -61,7 +61,7 @@ function createPostState(mock: MockServer, statuses: TaskContext['statuses']): (
 /** Replaces `fetch`: requests go to the mock server, fail as those of Node.js, and reach no other host. */
 function createMockFetch({mock, postState}: TaskContext): typeof globalThis.fetch {
   return async (input, init) => {
-    if (hasEnded()) await new Promise(() => undefined); // the program has ended: this never resolves
+    if (hasEnded()) await new Promise(() => undefined); // never resolves
     const request = new Request(input, init);
     request.signal.throwIfAborted();
     const {origin} = new URL(request.url);

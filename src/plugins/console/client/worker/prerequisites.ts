@@ -64,7 +64,8 @@ export function findTarget(task: Task, {mock, statuses}: TaskContext) {
     return task.operation !== 'cancelJob' || outcome === undefined;
   };
   const inContext = mock.state.apps.filter(({summary}) => {
-    return task.kind === 'program' || (summary.owner_team_id !== null) === isInTeam(task);
+    const isOfTeam = summary.owner_team_id !== null;
+    return task.kind === 'program' || isOfTeam === isInTeam(task);
   });
   const app = inContext.at(-1);
   return {app, job: app?.jobs.filter(fits).at(-1)};
