@@ -18,26 +18,22 @@ function checkIds({siteDir, pages, texts}: SiteContent): Problem[] {
   const files: readonly string[] = [FACTS, ...CONTRACTS.map(({file}) => file)];
   const documents = texts.filter(({file}) => files.includes(file));
   for (const {yaml} of pages) if (yaml) documents.push(yaml);
-  const sources = readSources(siteDir).map(({id}) => id);
-  const questions = readQuestions(siteDir).map(({id}) => id);
+  const registries = [
+    {file: SOURCES, keys: SOURCE_KEYS, entries: readSources(siteDir)},
+    {file: QUESTIONS, keys: QUESTION_KEYS, entries: readQuestions(siteDir)},
+  ];
   const problems: Problem[] = [];
-  for (const document of documents) {
-    problems.push(...findUnknown(document, SOURCE_KEYS, SOURCES, sources));
-    problems.push(...findUnknown(document, QUESTION_KEYS, QUESTIONS, questions));
+  for (const {file, keys, entries} of registries) {
+    const known = entries.map(({id}) => id);
+    for (const document of documents) {
+      for (const {id, offset} of listIds(document, keys)) {
+        if (known.includes(id)) continue;
+        const problem = `unknown id "${id}": not in ${file}`;
+        problems.push(problemAt(document, offset, problem, suggest(id, known)));
+      }
+    }
   }
   return problems;
-}
-
-function findUnknown(
-  document: Text,
-  keys: readonly string[],
-  registry: string,
-  known: readonly string[],
-): Problem[] {
-  const unknown = listIds(document, keys).filter(({id}) => !known.includes(id));
-  return unknown.map(({id, offset}) =>
-    problemAt(document, offset, `unknown id "${id}": not in ${registry}`, suggest(id, known)),
-  );
 }
 
 /**

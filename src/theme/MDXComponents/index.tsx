@@ -8,7 +8,7 @@ import Card from '@site/src/theme/components/Card';
 import Field from '@site/src/theme/components/Field';
 import PageTools, {PageHead} from '@site/src/theme/components/PageTools';
 
-/** What writers use in pages, which import nothing. The page checks have their names too. */
+/** The components of pages, which import nothing. */
 const pageComponents: Readonly<Record<PageComponent, ElementType>> = {
   Action,
   Actions,
@@ -20,7 +20,6 @@ const pageComponents: Readonly<Record<PageComponent, ElementType>> = {
   PageTools,
 };
 
-/** What pages and generated content use without an import. */
 export default {
   ...MDXComponents,
   ...pageComponents,

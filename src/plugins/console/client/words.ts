@@ -6,11 +6,7 @@ import {UNLOADED} from './unloaded';
 /** How a run ends: by itself, with a code; ended by the reader; or because its files did not load. */
 export type EndReason = 'ended' | 'stopped' | 'unloaded';
 
-/**
- * Describes how a run has ended: `Stopped`, `Answered 200`, `Finished`.
- *
- * @param status of the response, if there was one
- */
+/** Describes how a run has ended: `Stopped`, `Answered 200`, `Finished`. */
 export function describeEnd(reason: EndReason, code: number, status?: number): string {
   if (reason === 'stopped') return translate({id: 'run.stopped', message: 'Stopped'});
   if (reason === 'unloaded') return UNLOADED;

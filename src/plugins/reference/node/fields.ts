@@ -57,16 +57,13 @@ function renderMeanings(schema: Schema, id: string): string {
   return items.join('\n');
 }
 
-/** The levels that are open at first: requests are read to be sent, responses to find one field. */
-const OPEN_LEVELS = {request: 3, response: 2};
-
 function renderInside({name, schema}: Field, id: string, request?: SentParts): string {
   const inside = renderObject(schema, id, request);
   if (listFields(schema).length === 0) return inside;
   const level = id.split('.').length;
-  const isOpen = level <= (request ? OPEN_LEVELS.request : OPEN_LEVELS.response);
+  const openLevels = request ? 3 : 2; // requests are read to be sent, responses to find a field
   return blocks(
-    `<details${attributes({open: isOpen})}>`,
+    `<details${attributes({open: level <= openLevels})}>`,
     `<summary>Fields of ${code(name)}</summary>`,
     inside,
     '</details>',
