@@ -19,6 +19,8 @@ export type Exchange = {
   /** Null if the connection was lost, the answer was cut, or the client had left. */
   status: number | null;
   faults: ActiveFaults;
+  /** Whether the client stayed until a silent stream ended. */
+  isPatient?: boolean;
 };
 
 /** Creates the entry of a request, and adds it to the log, if there is one. */

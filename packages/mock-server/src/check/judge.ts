@@ -69,9 +69,9 @@ function describeProblem({method, path, error}: Exchange): string | undefined {
 }
 
 /** Describes what a person has to judge in a request. */
-function describeNote({path, faults, status}: Exchange): string | undefined {
+function describeNote({path, faults, status, isPatient}: Exchange): string | undefined {
   if (withoutExtraSlash(path) !== path) return 'the base URL ends with a slash: write it without';
-  if (!faults.has('slow-answer') || status === null) return undefined;
+  if (!isPatient && (!faults.has('slow-answer') || status === null)) return undefined;
   return `it waited ${SLOW_ANSWER_SECONDS} s for an answer: is there a time limit?`;
 }
 

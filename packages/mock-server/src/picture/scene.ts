@@ -18,14 +18,11 @@ const COLORS = {
   ring1: ['#111739', '#6a549f', '#7ab4e0'],
   ring2: ['#151c44', '#b0689f', '#9bc9e8'],
   ring3: ['#19214e', '#e98593', '#bcdcec'],
-  ring4: ['#1e2759', '#ffb28a', '#dcebea'],
   sun: ['#e9e4cf', '#ffe3ae', '#fffbe8'],
   sea: ['#131a42', '#5b4c94', '#3f86b5'],
-  wave1: ['#0f1536', '#433f82', '#2f6f9f'],
-  wave2: ['#0b102a', '#2d2f69', '#245a87'],
+  wave: ['#0f1536', '#433f82', '#2f6f9f'],
   glint: ['#3a4688', '#ffc79a', '#d9eef2'],
   land: ['#080b1d', '#1b1d48', '#24523f'],
-  near: ['#050713', '#111330', '#183a2e'],
   tower: ['#5a6394', '#fff1e2', '#ffffff'],
   red: ['#7a3550', '#d4526a', '#d4483f'],
   lamp: ['#ffd98a', '#fff3c4', '#fff3c4'],
@@ -77,23 +74,18 @@ function createCanvas({prompt, width, height}: PictureInput) {
 
 function drawSky({columns, rows, horizon, sunX, isDark, choose, fill, stack}: Canvas): void {
   const sunY = horizon - choose(8) - (isDark ? 28 : 0);
-  const radii = isDark ? [42, 34, 26, 18, 9] : [66, 50, 36, 24, 14];
+  const radii = isDark ? [42, 31, 20, 9] : [66, 50, 32, 14];
   fill('sky', 0, 0, columns, rows);
-  for (const [index, ink] of (['ring1', 'ring2', 'ring3', 'ring4', 'sun'] as const).entries()) {
+  for (const [index, ink] of (['ring1', 'ring2', 'ring3', 'sun'] as const).entries()) {
     const radius = radii[index] ?? 0;
     const halve: Halve = (row) => Math.round(Math.sqrt(radius ** 2 - (row + 0.5 - radius) ** 2));
     stack(ink, sunX, sunY - radius, Math.min(radius * 2, horizon - sunY + radius), halve);
-  }
-  for (let star = 0; star < 24; star += 1) {
-    const [x, y] = [choose(columns), choose(horizon - 8)];
-    if (isDark) fill('lamp', x, y, 1, 1);
   }
 }
 
 function drawSea({columns, rows, horizon, sunX, choose, fill}: Canvas): void {
   fill('sea', 0, horizon, columns, rows);
-  fill('wave1', 0, horizon + 10, columns, rows);
-  fill('wave2', 0, horizon + 25, columns, rows);
+  fill('wave', 0, horizon + 10, columns, rows);
   for (const [line, length] of [6, 12, 20, 11, 5].entries()) {
     const half = length + choose(6);
     fill('glint', sunX - half, horizon + 2 + line * 4, half * 2, 2);
@@ -108,7 +100,7 @@ function drawLand({columns, rows, horizon, fill, stack}: Canvas): void {
   stack('tower', x, top, ground - top, (row) => 4 + Math.floor(row / 12));
   stack('red', x, top + 4, 7, () => 4);
   stack('red', x, top + 18, 7, (row) => (row < 6 ? 5 : 6));
-  fill('near', x - 6, top - 2, 12, 2);
+  fill('land', x - 6, top - 2, 12, 2);
   fill('lamp', x - 3, top - 8, 6, 6);
   stack('red', x, top - 12, 4, (row) => row + 1);
 }
