@@ -12,6 +12,7 @@ type FaultEntry = {
 };
 
 const CHAT = ['createChatCompletion'];
+const JOB = ['runJob', 'getJob'];
 
 /** How long an answer takes with the fault `slow-answer`: programs give up after 30 s. An assumption. */
 export const SLOW_ANSWER_SECONDS = 40;
@@ -39,7 +40,8 @@ export const FAULTS = {
     operations: ['createApp', 'updateApp'],
     description: 'A start takes an hour',
   },
-  'failed-job': {isLasting: true, operations: ['runJob', 'getJob'], description: 'The job fails'},
+  'failed-job': {isLasting: true, operations: JOB, description: 'The job fails'},
+  'canceled-job': {isLasting: true, operations: JOB, description: 'Somebody cancels the job'},
   'unknown-state': {
     isLasting: true,
     operations: ['getApp', 'getJob'],

@@ -26,12 +26,12 @@ function describeFaults(operations: Operations): string {
   const routes = operations.map(({id, method, path}) => [id, `${method} ${path}`] as const);
   return `Faults are rules with commas between them. A rule is
 ${RULE_FORM}. Turns are 2, 2-4, or 2+, counted for
-each operation. Without turns, slow-start, failed-job, and unknown-state
-affect every request, and the others every second one to an operation,
-beginning with the first: a repeat passes. "result" in place of an
-operation is the link to a result. Several rules can affect one request;
-if two would refuse it, the first one does. The header x-mock-fault sets
-other rules for one request, or with "none" no rules.
+each operation. Without turns, slow-start, failed-job, canceled-job, and
+unknown-state affect every request, and the others every second one to
+an operation, beginning with the first: a repeat passes. "result" in
+place of an operation is the link to a result. Several rules can affect
+one request; if two would refuse it, the first one does. The header
+x-mock-fault sets other rules for one request, or with "none" no rules.
 
 ${table([
   ['lost-answer@runJob#1', 'The first run works, its answer is lost'],

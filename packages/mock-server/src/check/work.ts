@@ -79,7 +79,8 @@ function listWork(exchanges: readonly Exchange[], operation: string): Exchange[]
 }
 
 function isUseless({answer, status, faults}: Exchange): boolean {
-  if (faults.has('cut-stream') || faults.has('failed-job')) return true;
+  const vain = ['cut-stream', 'failed-job', 'canceled-job'] as const;
+  if (vain.some((fault) => faults.has(fault))) return true;
   return answer?.events !== undefined && status === null && !faults.has('slow-answer');
 }
 

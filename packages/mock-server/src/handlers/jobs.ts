@@ -33,6 +33,7 @@ export function runJob(context: Context<Schemas['RunJob']>): Answer {
 export function getJob(context: Context): Answer {
   const job = findJob(context);
   if (context.faults.has('failed-job') && job.status === 'COMPLETED') job.status = 'FAILED';
+  if (context.faults.has('canceled-job')) job.status = 'CANCELED';
   const {id, status, created_at, request} = job;
   const data: Schemas['Job'] = {id, status, created_at, request, result: null};
   if (status === 'COMPLETED') {

@@ -84,6 +84,8 @@ const runJobs =
     await mock.call(`PUT ${app}`, workers(0));
   };
 
+const LAST_WORKS = ['failed-job', 'canceled-job', 'none'].map(fault);
+
 /** Runs a job on an app that is stopped, and reads nothing. */
 const runUnread: Program = async (mock) => {
   await makeJob(mock, await makeApp(mock));
@@ -194,15 +196,15 @@ const CASES: Readonly<Record<string, Case>> = {
     clean: chat({}),
     problems: ['2 chats instead of 1'],
   },
-  'a job after a failed one': {program: runJobs([fault('failed-job'), {}]), clean: runJobs()},
+  'a job after a failed and a canceled one': {program: runJobs(LAST_WORKS), clean: runJobs()},
   'a stream after one that broke off': {
     program: chat({stream: true}, fault('stream-error'), {}),
     clean: chat({stream: true}),
   },
   'exit code 0 without a result': {
-    program: runJobs([{}], fault('server-error')),
+    program: runJobs([{}], fault('canceled-job')),
     clean: runJobs(),
-    rest: {rule: 'server-error'},
+    rest: {rule: 'canceled-job'},
     problems: ['exit code 0 after less work: 0 of 1 job result'],
   },
   'a result, whatever the status': {
