@@ -115,3 +115,12 @@ test('a warm build shows every edit', async () => {
   expect(code, output).toBe(0);
   for (const {after} of edits) expect(await filesWith(after), after).not.toEqual([]);
 });
+
+test('a second language has pages, search and copies of its own', async () => {
+  await replaceIn(inCopy('src/site/brand.ts'), `['en']`, `['en', 'ar']`);
+  const {code, output} = await build();
+  expect(code, output).toBe(0);
+  for (const file of ['docs/intro.html', 'docs/intro.md', 'search.json', 'llms.txt']) {
+    expect(existsSync(inCopy('build/ar', file)), file).toBe(true);
+  }
+});
