@@ -1,4 +1,5 @@
-import {type Document, isNode, parseDocument, visit, YAMLParseError} from 'yaml';
+import type {Alias, Document, Scalar} from 'yaml';
+import {isNode, parseDocument, visit, YAMLParseError} from 'yaml';
 import {ContentError, type Problem} from './ContentError';
 import {createAjv} from './createAjv';
 import {explainSchema, readPointer} from './explainSchema';
@@ -74,24 +75,28 @@ function findDuplicateIds({document, source}: YamlFile): Problem[] {
  */
 export function openYaml(source: Text): YamlFile & {readonly problem: Problem | undefined} {
   const document = parseDocument(source.text, {prettyErrors: false, schema: 'failsafe'});
-  const {errors} = document;
   visit(document, {
-    Alias(_key, node) {
-      // The parser accepts an unknown alias, and fails only when the document becomes a value.
-      if (node.resolve(document)) return;
-      const start = node.range?.[0] ?? 0;
-      const message = 'A string that starts with * is an alias';
-      errors.push(new YAMLParseError([start, start], 'BAD_ALIAS', message));
-    },
-    Scalar(_key, {type, range}) {
-      if (!range || (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE')) return;
-      const [start, end] = range;
-      const unclosed = errors.find(({code, pos}) => code === 'MISSING_CHAR' && pos[0] === end);
-      if (unclosed) unclosed.pos = [start, end]; // not the end of the file
-    },
+    Alias: (_key, alias) => checkAlias(alias, document),
+    Scalar: (_key, scalar) => locateOpenQuote(scalar, document),
   });
-  const [first] = errors.sort((one, other) => one.pos[0] - other.pos[0]);
+  const [first] = document.errors.sort((one, other) => one.pos[0] - other.pos[0]);
   return {document, source, problem: first && explainParseError(source, first)};
+}
+
+/** The parser accepts an unknown alias, and fails only when the document becomes a value. */
+function checkAlias(alias: Alias, document: Document): void {
+  if (alias.resolve(document)) return;
+  const start = alias.range?.[0] ?? 0;
+  const message = 'A string that starts with * is an alias';
+  document.errors.push(new YAMLParseError([start, start], 'BAD_ALIAS', message));
+}
+
+/** The parser reports an unclosed quote where the string ends, which may be the end of the file. */
+function locateOpenQuote({type, range}: Scalar, {errors}: Document): void {
+  if (!range || (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE')) return;
+  const [start, end] = range;
+  const unclosed = errors.find(({code, pos}) => code === 'MISSING_CHAR' && pos[0] === end);
+  if (unclosed) unclosed.pos = [start, end];
 }
 
 function explainParseError(source: Text, {pos: [offset], message}: YAMLParseError) {

@@ -78,8 +78,7 @@ function explainParseError(source: Text, error: ParseError): Problem {
   const isCode = ruleId === 'acorn'; // its words are about JavaScript
   const notJavaScript = '`{` in text starts an expression, and this is not valid JavaScript';
   const problem = `cannot be parsed: ${isCode ? notJavaScript : message}`;
-  const fix =
-    'close the tag or brace there; outside code, write \\< and \\{ for the characters themselves';
+  const fix = 'close the tag or brace there; for the characters, write \\< and \\{, or code';
   const isOpenBrace =
     parser === 'micromark-extension-mdx-expression' && ruleId === 'unexpected-eof';
   // This error is reported where the text ends, which may be far from the brace.
@@ -109,6 +108,7 @@ const FENCE = /^(?:`{3,}|~{3,})/;
 function findOpenFence(page: Text, tree: Root): Problem | undefined {
   let problem: Problem | undefined;
   visit(tree, 'code', ({position}) => {
+    if (problem) return;
     const source = page.text.slice(position?.start.offset, position?.end.offset);
     const [first = '', ...lines] = source.split('\n').map((line) => line.trim());
     const [fence] = FENCE.exec(first) ?? [];
@@ -122,7 +122,7 @@ function findOpenFence(page: Text, tree: Root): Problem | undefined {
     const effect = swallowed === -1 ? '' : `; it contains the one in line ${line}`;
     const words = `unclosed code block ${fence}${effect}`;
     const fix = `put a line ${fence} below the code`;
-    problem ??= problemAt(page, position?.start.offset, words, fix);
+    problem = problemAt(page, position?.start.offset, words, fix);
   });
   return problem;
 }

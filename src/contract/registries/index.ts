@@ -47,15 +47,15 @@ export type Question = {
  * @param fix what to write, for an entry that does not match
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the entries of the file
-function readerOf<EntryOfFile>(file: string, schema: object, fix: string) {
-  const cached = memoizeLast<readonly EntryOfFile[]>();
-  return (siteDir: string): readonly EntryOfFile[] => {
+function makeReader<Entry>(file: string, schema: object, fix: string) {
+  const cached = memoizeLast<readonly Entry[]>();
+  return (siteDir: string): readonly Entry[] => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return cached(siteDir, text, () => readYaml({file, text}, schema, fix));
   };
 }
 
-export const readFacts = readerOf<Fact>(FACTS, factsSchema, 'write id, text, and source');
+export const readFacts = makeReader<Fact>(FACTS, factsSchema, 'write id, text, and source');
 
 /**
  * Reads the text of a fact that a setting of the site shows.
@@ -68,15 +68,15 @@ export function readFact(siteDir: string, id: string): string {
   return fact.text;
 }
 
-export const readSources = readerOf<Source>(SOURCES, sourcesSchema, 'write id, name, and known');
+export const readSources = makeReader<Source>(SOURCES, sourcesSchema, 'write id, name, and known');
 
-export const readAllowedNames = readerOf<AllowedNames>(
+export const readAllowedNames = makeReader<AllowedNames>(
   ALLOWED_NAMES,
   allowedNamesSchema,
   'write names as a list, reason in one sentence, and pages if only some may use them',
 );
 
-const readTopics = readerOf<Question['topic'] & {readonly questions: readonly Question[]}>(
+const readTopics = makeReader<Question['topic'] & {readonly questions: readonly Question[]}>(
   QUESTIONS,
   questionsSchema,
   'write id, name, question, meanwhile, and looked; an answer has source too: who said it, and when',
