@@ -4,15 +4,15 @@ import {translate} from '@docusaurus/Translate';
 import {isInside, isShown} from '../../../contract/requests/isShown';
 import {chooseLanguage, markChosen, markLanguage} from './chooseLanguage';
 import {copyCode} from './copyCode';
-import {isChecked, setState} from './dom';
+import {findPart, isChecked, setState} from './dom';
 import {UNLOADED} from './unloaded';
 
 /** Shows a recorded response, or the real one, which has taken the place of the recorded ones of its status. */
 function chooseAnswer(frame: HTMLElement, word: string, live: string | undefined): void {
   markChosen('answer', word, frame);
   frame.toggleAttribute('data-live-answer', live !== undefined);
-  const source = frame.querySelector('.console-source');
-  if (source) source.textContent = live ?? translate({id: 'console.example', message: 'example'});
+  const example = translate({id: 'console.example', message: 'example'});
+  findPart(frame, 'source').textContent = live ?? example;
   frame.querySelectorAll<HTMLElement>('[data-recorded]').forEach((block) => {
     block.classList.toggle('unselected', block.dataset.recorded !== word);
   });
@@ -59,16 +59,16 @@ function moveInGroup(event: KeyboardEvent, button: HTMLElement): void {
   next?.click();
 }
 
-/** Loads what runs, and hands a click on to it. Until then the console shows that it is at work. */
+/** Loads what handles Run and Stop. Until then, the console shows that it is loading. */
 async function forwardAction(action: string, frame: HTMLElement): Promise<void> {
-  const status = frame.querySelector<HTMLElement>('.console-status');
-  if (action === 'run' && status && frame.getAttribute('aria-busy') === null) {
+  const status = findPart(frame, 'status');
+  if (action === 'run' && frame.getAttribute('aria-busy') === null) {
     setState(frame, 'queue');
     status.textContent = status.dataset.early ?? '';
   }
   const run = await import('./run').catch(() => undefined);
   run?.handleAction(action, frame);
-  if (run || !status) return;
+  if (run) return;
   setState(frame, 'failed');
   status.textContent = UNLOADED;
 }

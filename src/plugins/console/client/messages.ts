@@ -34,17 +34,11 @@ export type StatusChange = StatusFacts & {
 
 /** What a worker reports to the page, in the order in which it happens. The last message is `end`. */
 export type WorkerMessage =
-  | StateMessage
+  | {readonly kind: 'state'; readonly state: State; readonly change: StatusChange | undefined}
   | {readonly kind: 'response'; readonly status: number; readonly text: string}
   | OutputMessage
   | FileMessage
   | {readonly kind: 'end'; readonly code: number};
-
-type StateMessage = {
-  readonly kind: 'state';
-  readonly state: State;
-  readonly change: StatusChange | undefined;
-};
 
 /** Program output, or a warning of the mock server. */
 export type OutputMessage = {

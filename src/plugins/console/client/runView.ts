@@ -43,7 +43,10 @@ function chooseStatus(frame: HTMLElement, status: number, source: string): boole
     choice.textContent = choice.dataset.answer ?? '';
     delete choice.dataset.live;
   }
-  if (chosen) Object.assign(chosen, {textContent: String(status)}).dataset.live = source;
+  if (chosen) {
+    chosen.textContent = String(status);
+    chosen.dataset.live = source;
+  }
   markChosen('answer', chosen?.dataset.answer, frame);
   return chosen !== undefined;
 }

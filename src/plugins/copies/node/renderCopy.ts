@@ -11,7 +11,6 @@ export type Copy = {
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** The address of the page that follows in the sidebar, if there is one. */
   readonly next: string | undefined;
   /** The content, without title and description. */
   readonly body: string;
