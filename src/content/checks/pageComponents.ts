@@ -1,8 +1,9 @@
 import type {Signature} from '../mdx';
 
-/** What a React component takes: content, on separate lines or in one, and all of its attributes. */
-const take = <Names extends readonly string[]>(...attributes: Names) =>
-  ({attributes, needsAll: true, hasContent: true, inline: true}) satisfies Signature;
+/** A React component takes content, on separate lines or in one, and needs all of its attributes. */
+function take(...attributes: readonly string[]): Signature {
+  return {attributes, needsAll: true, hasContent: true, inline: true};
+}
 
 /** The React components that pages may use, which `src/theme/MDXComponents` provides. */
 export const PAGE_COMPONENTS = {
@@ -14,6 +15,6 @@ export const PAGE_COMPONENTS = {
   Hero: take(),
   PageHead: take(),
   PageTools: take(),
-} as const;
+};
 
 export type PageComponent = keyof typeof PAGE_COMPONENTS;

@@ -62,7 +62,7 @@ function rewriteForOpenApi30(part: Record<string, unknown>): Record<string, unkn
   if (typeof part.$ref === 'string') return {$ref: part.$ref};
   if (constant !== undefined) rewritten.enum = [constant];
   if (Array.isArray(examples)) [rewritten.example] = examples as unknown[];
-  else if (examples !== undefined) rewritten.examples = examples; // as in 3.0
+  else if (examples !== undefined) rewritten.examples = examples; // same in 3.0
   if (Array.isArray(type) && type.length === 2 && type.includes('null')) {
     rewritten.type = type.find((name) => name !== 'null');
     rewritten.nullable = true;

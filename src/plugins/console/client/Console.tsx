@@ -13,7 +13,7 @@ type ConsoleProps = {
  * is rendered again, as after a move to another section.
  */
 export const Console = memo(function Console({label, content, ...data}: ConsoleProps): ReactNode {
-  const parsed = JSON.parse(content) as ConsoleContent; // of `node/console.ts`
+  const parsed = JSON.parse(content) as ConsoleContent; // by `node/console.ts`
   return (
     <div
       className={parsed.picture === undefined ? 'console dark' : 'console dark demo'}

@@ -23,7 +23,7 @@ function runConsole(frame: HTMLElement): void {
     startRun(frame, {kind: 'program', name: program ?? ''});
     return;
   }
-  const data = JSON.parse(request) as RequestData; // of `plugins/reference`
+  const data = JSON.parse(request) as RequestData; // by `plugins/reference`
   startRun(frame, {
     kind: 'request',
     operation,
@@ -88,6 +88,6 @@ function endRun(reason: EndReason, code = 1): void {
   running = undefined;
   run.worker.terminate();
   showEnd(run, describeBilling(session()), reason, code);
-  const focused = document.activeElement?.getClientRects() ?? []; // also in older browsers
+  const focused = document.activeElement?.getClientRects() ?? []; // in old browsers too
   if (focused.length === 0) findPart(run.frame, 'run').focus();
 }

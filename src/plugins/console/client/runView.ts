@@ -60,7 +60,7 @@ export function showOutput(run: Run, {stream, text}: OutputMessage): void {
   }
   const code = container.querySelector('.console-output code');
   if (!code) return;
-  const last = code.lastElementChild?.textContent ?? '\n'; // not all: it can be long
+  const last = code.lastElementChild?.textContent ?? '\n'; // all of it can be long
   const areLines = text.endsWith('\n') && last.endsWith('\n');
   const printed = createElement('span', stream, areLines ? '' : text);
   if (areLines) printed.innerHTML = renderResultLines(text); // wraps like examples
@@ -138,7 +138,7 @@ export function showEnd(run: Run, billing: string, reason: EndReason, code: numb
   const element = findPart(frame, 'status');
   element.replaceChildren();
   if (change) {
-    const next = reason === 'stopped' ? [] : change.next; // no other is reached
+    const next = reason === 'stopped' ? [] : change.next; // none follows a stop
     element.append(renderStatusChange({...change, next}));
   }
   if (words !== '') element.append(' ', createElement('span', '', words));

@@ -17,7 +17,7 @@ export function detachText(
   );
   const detached: Root = structuredClone({type: 'root', children});
   visit(detached, 'link', (link) => {
-    link.url = link.url.replace('pathname://', ''); // a mark for Docusaurus
+    link.url = link.url.replace('pathname://', ''); // Docusaurus marks files with it
   });
   resolveLinks(detached, new URL(siteUrl), routes);
   return {title, tree: detached};

@@ -8,7 +8,7 @@ const REPRODUCIBLE = {
   metafile: true,
   charset: 'utf8',
   logLevel: 'silent', // errors are thrown, and so reported only once
-  preserveSymlinks: true, // names and comments would have their targets
+  preserveSymlinks: true, // otherwise names and comments contain their targets
 } as const;
 
 /** Leads to the workspace itself: the path of its link in `node_modules` would differ from that of its other files. */

@@ -80,7 +80,7 @@ const handleClick = (event: MouseEvent) => {
   event.stopImmediatePropagation(); // React handles it too once it has begun
   if (handleNow(button)) return;
   const frame = button.closest<HTMLElement>('.console');
-  if (button.dataset.action === 'run' && frame) setState(frame, 'queue'); // React leaves it
+  if (button.dataset.action === 'run' && frame) setState(frame, 'queue'); // an attribute, which React keeps
   heldButton = button;
   runScripts();
 };
@@ -106,7 +106,7 @@ const handleError = ({target}: Event) => {
 
 new MutationObserver(() => {
   if (!isHydrated()) return;
-  showFailure(false); // an error did not stop the page, as of a browser extension
+  showFailure(false); // an error of an extension did not stop the page
   heldButton?.click();
   heldButton = undefined;
 }).observe(document.documentElement, {attributeFilter: ['data-hydrated']});

@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
  */
 function handleKey(event: KeyboardEvent, selected: number, select: (index: number) => void): void {
   if (isComposing(event)) {
-    if (event.key === 'Escape') event.preventDefault(); // ends the composition
+    if (event.key === 'Escape') event.preventDefault(); // the dialog stays open
     return;
   }
   const dialog = event.currentTarget.closest('dialog');

@@ -66,7 +66,7 @@ function writeExcerpt(text: string, isMatch: WordTest): Hit['excerpt'] {
   const from = Math.max(sentence, firstMatch - WORDS_BEFORE_MATCH);
   const shown = words.slice(from, from + EXCERPT_WORDS);
   if (from > sentence) shown.unshift('…');
-  if (from + EXCERPT_WORDS < words.length) shown.push(`${shown.pop()}\u{A0}…`); // no line break
+  if (from + EXCERPT_WORDS < words.length) shown.push(`${shown.pop()}\u{A0}…`); // no line break before it
   return shown;
 }
 

@@ -42,7 +42,7 @@ export function openVocabulary(words: readonly string[]): FindNearest {
       prefix: true,
       fuzzy,
       maxFuzzy: MAX_ERRORS,
-      filter: ({id}) => String(id).startsWith(word.charAt(0).toLowerCase()), // is rarely wrong
+      filter: ({id}) => String(id).startsWith(word.charAt(0).toLowerCase()), // few mistype the first letter
     });
     return nearest && String(nearest.id);
   };
