@@ -19,7 +19,7 @@
 
   state=none
   pause=1
-  for attempt in {1..34}; do
+  for attempt in $(seq 34); do
     sleep "$pause"
     pause=$((pause < 16 ? pause * 2 : 30))
     code=$(curl -q -sS --max-time 30 -o "$answer" -w '%{http_code}' "$url" \

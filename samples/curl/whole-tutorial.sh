@@ -64,7 +64,7 @@
   wait_for() {
     state=""
     pause=1
-    for attempt in {1..34}; do
+    for attempt in $(seq 34); do
       sleep "$pause"
       pause=$((pause < 16 ? pause * 2 : 30))
       send GET "$2" "$3 // empty" || value="no answer"
