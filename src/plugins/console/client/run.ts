@@ -52,8 +52,10 @@ function startRun(frame: HTMLElement, task: Task): void {
     if (running !== run) return;
     const isFirst = !run.hasResponse;
     handleMessage(run, data);
+    if (!isFirst || !run.hasResponse) return;
+    frame.scrollTop = findPart(frame, 'code').offsetHeight; // to the response, where the frame scrolls
     // A short response replaces a long one: Run, which the reader has clicked, would be above the window.
-    if (isFirst && run.hasResponse) findPart(frame, 'run').scrollIntoView({block: 'nearest'});
+    findPart(frame, 'run').scrollIntoView({block: 'nearest'});
   };
   worker.onerror = () => {
     if (running === run) endRun('unloaded');
