@@ -135,14 +135,15 @@ test.describe('by touch', () => {
   }
 });
 
-test('the navbar scrolls away in a low window only', async ({page}) => {
+test('the navbar and the contents scroll away in a low window only', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await openPage(page, GUIDE);
   await page.evaluate(() => scrollTo(0, 600));
-  await expect(page.locator('.navbar')).not.toBeInViewport();
+  const bars = [page.locator('.navbar'), page.locator('.theme-doc-toc-mobile')];
+  for (const bar of bars) await expect(bar).not.toBeInViewport();
   await page.setViewportSize({width: 320, height: 640});
   await page.evaluate(() => scrollTo(0, 700));
-  await expect(page.locator('.navbar')).toBeInViewport();
+  for (const bar of bars) await expect(bar).toBeInViewport();
 });
 
 const BLOCKS = 'main :is(p, li, td, th, h1, h2, h3, pre, dt, dd, [class*=token])';

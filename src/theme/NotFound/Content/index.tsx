@@ -35,7 +35,7 @@ export default function NotFoundContent(): ReactNode {
       <p className="actions">
         <button
           type="button"
-          className="button button--primary"
+          className="button"
           aria-haspopup="dialog"
           onClick={() => openSearch(readWords(pathname))}
         >
