@@ -140,6 +140,11 @@ export default function SearchDialog(): ReactNode {
           spellCheck={false}
           type="text"
         />
+        {hasOptions && (
+          <span aria-hidden="true" className="search__quiet">
+            {translate({id: 'search.keys', message: '↑ ↓ Enter'})}
+          </span>
+        )}
         <button className="clean-btn search__close" onClick={close} type="button">
           {translate({id: 'search.close', message: 'Close'})}
         </button>
