@@ -40,10 +40,10 @@ export default function NotFoundContent(): ReactNode {
           onClick={() => openSearch(readWords(pathname))}
         >
           <Translate id="site.notFound.search">Search</Translate>
-        </button>
+        </button>{' '}
         <Link className="button" to="/docs/intro">
           <Translate id="site.notFound.tutorial">Tutorial</Translate>
-        </Link>
+        </Link>{' '}
         <Link className="button" to="/api/intro">
           <Translate id="site.notFound.api">API</Translate>
         </Link>
