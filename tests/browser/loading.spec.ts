@@ -163,9 +163,7 @@ test.describe('files that do not load', () => {
     }
   });
 
-  test('a page reports that it did not load when a script throws before it begins', async ({
-    page,
-  }) => {
+  test('a page reports a script that throws before it begins', async ({page}) => {
     await page.route('**/assets/js/main.*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({response, body: `throw 1;${await response.text()}`});

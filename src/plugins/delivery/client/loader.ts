@@ -95,8 +95,13 @@ addEventListener('keydown', (event) => {
 
 // 3. The held click is replayed, or the page reports that a script failed, threw an error, or was taken out by a proxy.
 
+/** Not in the HTML of a page, because text browsers show what is hidden. */
+const FAILURE =
+  '<p class="load-failure" role="alert">Parts of this page did not load. <a href="">Reload the page</a>';
+
 const showFailure = (isFailure: boolean) => {
-  document.querySelector('.load-failure')?.toggleAttribute('hidden', !isFailure);
+  document.querySelector('.load-failure')?.remove();
+  if (isFailure) document.body.insertAdjacentHTML('beforeend', FAILURE);
 };
 
 const handleError = ({target}: Event) => {

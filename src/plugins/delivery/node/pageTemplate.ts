@@ -2,8 +2,6 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {contentPolicy, hashSource} from './policy';
 
-const FAILURE = 'Parts of this page did not load. You can read it; menus and search do not work.';
-
 /**
  * The HTML of a page. Its text gets an id and a class: reader views count commas, so that a long program outweighs the
  * page around it, and keep what is named "article", even if it is also named "header".
@@ -76,7 +74,6 @@ export function pageTemplate(hasAnalytics: boolean): string {
 <%~ it.preBodyTags %>
 <div id="__docusaurus"><%~ ${APP_HTML} %></div>
 <%~ it.postBodyTags %>
-<p class="load-failure" role="alert" hidden>${FAILURE} <a href="">Reload the page</a></p>
 <% it.scripts.forEach((script) => { %><script type="text/deferred" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
 <script${hasAnalytics ? ' data-needs-scripts' : ''}>${loader}</script>
 </body>
