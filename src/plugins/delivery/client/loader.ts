@@ -97,7 +97,7 @@ addEventListener('keydown', (event) => {
 
 /** Not in the HTML of a page, because text browsers show what is hidden. */
 const FAILURE =
-  '<p class="load-failure" role="alert">Parts of this page did not load. <a href="">Reload the page</a>';
+  '<p class="load-failure" role="alert">Parts of this page did not load. <a href="">Reload</a>';
 
 const showFailure = (isFailure: boolean) => {
   document.querySelector('.load-failure')?.remove();
