@@ -4,8 +4,8 @@
 # Versions:  nginx 1.22.1 of Debian 12. It needs Debian 12, after `apt-get update`; Node 20 or newer.
 # Input:     an event stream whose server closes the connection after the first event, as one does that is restarted;
 #            `proxy_pass` and no other rule, then with `proxy_http_version 1.1`, and without a proxy.
-# Expected:  the client sees a broken connection, as without a proxy: a proxy that knows that an answer is incomplete
-#            must not send it as a complete one (RFC 9112, 8).
+# Expected:  the client sees a broken connection, as without a proxy: the server and the client speak HTTP/1.1, where an
+#            answer has an end of its own.
 # Seen:      by default, nginx asks by HTTP/1.0, where the end of the connection is the end of the answer. So it takes
 #            the half for the whole, and sends it on in chunks, with the last one: curl ends by 0, and no client that
 #            retries broken streams sees a reason to. The log of errors is empty. With 1.1 all is right: 18 of curl, and

@@ -3,8 +3,8 @@
 #
 # Versions:  aria2 1.36.0 of Debian 12; beside it Wget 1.21.3 and curl 7.88.1. It needs Debian 12, after `apt-get
 #            update`; the server runs in Node 20 or newer.
-# Input:     a file of 8 MiB, whose connection breaks after 200,000 bytes, by `aria2c URL` with no option, as guides for
-#            large models have it; then what programs check: that the file is there, its size, and the first bytes.
+# Input:     a file of 8 MiB, whose connection breaks after 200,000 bytes, by `aria2c URL` with no option; then what
+#            programs check: that the file is there, its size, and the first bytes.
 # Expected:  a file of 200,000 bytes, as of curl and Wget, or none; the name of a whole file belongs to a whole file.
 # Seen:      8 MiB under its own name: aria2 lays the whole file out at first, with zeros. Size and head are right, so
 #            what loads it takes it for whole, and a program that saves only what is not there never loads it. Its sign
