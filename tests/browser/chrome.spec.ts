@@ -32,7 +32,6 @@ test('the mode is light at first, and kept under the key "theme"', async ({page}
   await modeSwitch(page).click();
   await expect(html).toHaveCSS('color-scheme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.reload();
   const colors = (): Promise<string[]> =>
     page
       .locator('body, main p, .console pre, .console pre span')

@@ -13,12 +13,6 @@ test('each block of code has one <code> with its language', () => {
   expect(blocks.filter(isWrong).map((block) => toString(block))).toEqual([]);
 });
 
-test('a line whose field is not ticked has no text', () => {
-  const lines = selectOnPages('main pre [hidden]');
-  expect(lines.length).toBeGreaterThan(100);
-  expect(lines.filter((line) => toString(line) !== '')).toEqual([]);
-});
-
 test('the Markdown copy of a page has its code, with the languages', () => {
   for (const route of sitemapRoutes()) {
     const found = selectAll('main pre > code', parseBuilt(route)).map((code) => ({

@@ -33,6 +33,6 @@ export function askHost(url: string, path: string, options: http.RequestOptions 
       const {statusCode: status, headers} = response;
       text(response).then((body) => resolve({status, headers, body}), reject);
     });
-    request.on('error', reject).end(options.method === 'POST' ? 'body' : undefined);
+    request.on('error', reject).end();
   });
 }

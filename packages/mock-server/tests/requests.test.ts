@@ -53,6 +53,7 @@ test.each<[line: string, call: Call, status: number, error: string]>([
   ['PUT APP', {raw: '{"__proto__":{}}'}, 400, "unknown field '__proto__'"],
   ['POST /app', {raw: '{"name": '}, 400, 'not valid JSON'],
   ['GET /app', {headers: {'x-team-id': ''}}, 400, 'the header x-team-id is empty'],
+  ['GET /app', {headers: {'x-team-id': 'null'}}, 403, "not a member of the team 'null'"],
   ['GET /app', {headers: {'x-api-key': 'prac tice'}}, 403, 'Invalid API key'],
   ['GET /v1/models', {headers: {authorization: 'Bearer a b'}}, 401, 'missing or not valid'],
   ['POST /app', {raw: new Uint8Array([0x22, 0xff, 0x22])}, 400, 'not valid JSON in UTF-8'],

@@ -1,7 +1,7 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
 import {launchBrowser} from '../../helpers/browser';
 import {type Program, startProgram} from '../../helpers/program';
 import {replaceIn} from '../../helpers/replaceIn';
@@ -35,11 +35,7 @@ beforeAll(async () => {
   server = startProgram('npm', args, {cwd: site, env});
   browser = await launchBrowser();
   await vi.waitFor(async () => expect(await fetchText(PAGE)).toContain('<script'), PATIENCE);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  return () => Promise.all([browser.close(), server.stop()]);
 });
 
 test('npm start shows edits without a reload', async () => {

@@ -4,7 +4,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {checkProgram, type Report} from '@rungen/mock-server/check/checkProgram';
 import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
 import {listPrograms} from '@site/src/plugins/console/node/programs';
-import {PYTHON, titled} from '../../helpers/machine';
+import {titled} from '../../helpers/machine';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 import {LANGUAGES, missingFor} from '../../samples/languages';
@@ -22,16 +22,10 @@ beforeAll(async () => {
   expect(code, output).toBe(0);
 });
 
-const INTERPRETERS: Readonly<Record<string, string>> = {
-  '.py': PYTHON,
-  '.sh': 'bash',
-  '.mjs': process.execPath,
-};
-
-function check(file: string): Promise<Report> {
+function check(command: readonly string[]): Promise<Report> {
   return checkProgram({
     contract,
-    command: [INTERPRETERS[path.extname(file)] ?? '', file],
+    command,
     folder,
     rules: undefined,
     isTeam: false,
@@ -53,11 +47,11 @@ const listProblems = ({failure, runs}: Report): string[] => [
 for (const file of listPrograms('.')) {
   const [, id, name = ''] = file.split(/[/.]/);
   const language = LANGUAGES.find((one) => one.id === id);
-  const reason = language && missingFor(language, name);
+  if (!language) throw new Error(`${file} is in no language of the tests`);
   test.concurrent(
-    ...titled(`${file} has no problem, as its page states`, reason),
+    ...titled(`${file} has no problem, as its page states`, missingFor(language, name)),
     async ({expect}) => {
-      const report = await check(path.basename(file));
+      const report = await check([language.file, ...language.args, path.basename(file)]);
       expect(listProblems(report)).toEqual([]);
       const faults = new Set(report.runs.map(({rule}) => rule.replace(/[@#].*/, '')));
       expect([...faults]).toEqual(expect.arrayContaining(EVERYWHERE));

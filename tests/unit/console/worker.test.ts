@@ -41,16 +41,13 @@ function withoutIds(text: string): string {
 test.concurrent.each(NAMES.filter((name) => name !== 'retry-safely'))(
   '%s prints what is recorded',
   async (name) => {
-    const isStop = name === 'stop-apps';
-    const {state} = isStop ? await run(requestTask('runJob')) : {state: {now: 0, apps: []}};
-    const {output, end} = await run({kind: 'program', name}, state);
+    const before = name === 'stop-apps' ? await run(requestTask('runJob')) : undefined;
+    const {output, end} = await run({kind: 'program', name}, before?.state);
     const recorded = readFileSync(`samples/output/${name}.txt`, 'utf8');
     expect(withoutIds(output)).toBe(withoutIds(recorded));
     expect(end).toMatchObject({code: 0});
   },
 );
-
-const WITH_WORKERS = ['body.configuration.active_workers'];
 
 test.concurrent('a request is followed until the app runs', async () => {
   const started = await run(requestTask('updateApp'));
@@ -59,7 +56,7 @@ test.concurrent('a request is followed until the app runs', async () => {
 });
 
 test.concurrent('a team header moves a request to an app of the team', async () => {
-  const personal = await run(requestTask('createApp', WITH_WORKERS));
+  const personal = await run(requestTask('createApp', ['body.configuration.active_workers']));
   const inTeam = await run(requestTask('runJob', ['header.x-team-id']), personal.state);
   const isOfTeam = inTeam.state.apps.map(({summary}) => summary.owner_team_id !== null);
   expect(isOfTeam).toEqual([false, true]);

@@ -1,13 +1,13 @@
 import {CONTRACTS, loadContract} from '@site/src/contract/openapi';
 import {type Page, parsePage} from '@site/src/content/mdx';
-import {type Problem, readTexts} from '@site/src/files';
+import {readTexts} from '@site/src/files';
 import type {SiteContent, Rule} from '@site/src/content/checks/rule';
 
 /**
  * Runs a rule on pages, with the contract and the registries of the site.
  *
  * @param texts of pages, by their files; a text alone is `docs/page.mdx`
- * @returns `line:column problem | fix` of each problem, with the file if there are several pages
+ * @returns `line:column problem | fix` of each problem, with the file if it is not `docs/page.mdx`
  */
 export async function runRule(
   rule: Rule,
@@ -18,12 +18,10 @@ export async function runRule(
   const pages = Object.entries(files).map(([file, text]) => parsePage({file, text}));
   const content = await makeContent(pages, change);
   const problems = await rule.check(content);
-  return problems.map((problem) => format(problem, pages.length === 1));
-}
-
-function format({location, problem, fix}: Problem, hasOnePage: boolean): string {
-  const shown = hasOnePage ? location.replace(/^docs\/page\.mdx:/, '') : location;
-  return `${shown} ${problem} | ${fix}`;
+  return problems.map(
+    ({location, problem, fix}) =>
+      `${location.replace(/^docs\/page\.mdx:/, '')} ${problem} | ${fix}`,
+  );
 }
 
 async function makeContent(

@@ -16,9 +16,7 @@ test.each([
 ])('reports %s that does not exist', async (_, text, location, nearest) => {
   const problems = await check(text);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(
-    new RegExp(`^docs/page\\.mdx:${location} broken link ".*write "${nearest}", or `),
-  );
+  expect(problems[0]).toMatch(new RegExp(`^${location} broken link ".*write "${nearest}", or `));
 });
 
 test('accepts pages, files, categories, other hosts, and what Docusaurus reports', async () => {

@@ -59,7 +59,6 @@ test.concurrent.for([
   ['never calls the server', ['true'], 'It ended with exit code 0. No request of it reached'],
   ['misses a status', list(`${READ_APP} throw 1`), 'exit code 1. Reads found the app RUNNING:'],
   ['crashes', list('process.abort()'), 'It ended with SIGABRT. If this'],
-  ['is not there', [process.execPath, 'missing.mjs'], 'exit code 1. No request of it reached'],
 ] as const)('a program that %s without faults ends the check', async ([, command, failure]) => {
   const report = await check(command, {rules: ['server-error']});
   expect(report).toMatchObject({isPassed: false, runs: [{rule: 'none'}]});
