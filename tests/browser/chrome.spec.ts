@@ -15,7 +15,7 @@ import {
 
 test.use({viewport: DESKTOP});
 
-test('an announcement that is closed stays closed, from the first paint on', async ({page}) => {
+test('a closed announcement stays closed from the first paint on', async ({page}) => {
   await openPage(page, '/docs/gpu-tiers');
   await page.getByRole('button', {name: /^Close/}).click();
   await page.route(SCRIPTS, (route) => route.abort());
@@ -24,7 +24,7 @@ test('an announcement that is closed stays closed, from the first paint on', asy
   await expect(page.locator('.theme-announcement-bar')).toBeHidden();
 });
 
-test('the mode is light at first, and kept under the key "theme"', async ({page}) => {
+test('the color mode is light at first, and is kept', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await openPage(page, '/docs/quickstart/get-api-key');
   const html = page.locator('html');

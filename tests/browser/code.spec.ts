@@ -5,9 +5,7 @@ const ELEMENTS = '/markdown-page';
 
 test.use({viewport: DESKTOP});
 
-test('long lines wrap, so that no code scrolls, and what wraps hangs below its line', async ({
-  page,
-}) => {
+test('long lines of code wrap with a hanging indent, and do not scroll', async ({page}) => {
   for (const [route, size] of [
     [ELEMENTS, DESKTOP],
     ['/docs/tutorial-basics/congratulations', PHONE],
@@ -34,7 +32,7 @@ test('long lines wrap, so that no code scrolls, and what wraps hangs below its l
   expect(hangs).not.toContain(false);
 });
 
-test('no letters of a line of code are printed over others', async ({page}) => {
+test('no letters of a line of code overlap', async ({page}) => {
   await openPage(page, '/docs/quickstart/quickstart-images');
   const overlaps = await page.locator('main .l:visible').evaluateAll((lines) =>
     lines.flatMap((line) => {

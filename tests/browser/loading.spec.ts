@@ -92,7 +92,7 @@ test.describe('before hydration', () => {
     await expect(page.locator('.code[data-code=curl]').first()).toBeHidden();
   });
 
-  test('Run shows at once that it is at work, then runs', async ({page}) => {
+  test('Run shows at once that it is running, then runs', async ({page}) => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto('/api/apis/app/get-apps', {waitUntil: 'domcontentloaded'});
     const frame = page.locator('.console:has(.console-footer)').first();

@@ -29,7 +29,7 @@ for (const [way, press] of [
   });
 }
 
-test('the menu keeps the focus, fits fingers and axe, and Escape closes it', async ({page}) => {
+test('the menu is accessible, keeps the focus, and closes with Escape', async ({page}) => {
   await openPage(page, '/docs/intro');
   await menuToggle(page).press('Enter');
   await expect(link(page, 'Introduction')).toHaveAttribute('aria-current', 'page');
@@ -55,7 +55,7 @@ test('the menu keeps the focus, fits fingers and axe, and Escape closes it', asy
   await expect(menuToggle(page)).toBeFocused();
 });
 
-test('the menu leads to pages of both sections, and Back closes it', async ({page}) => {
+test('the menu links to pages of both sections, and Back closes it', async ({page}) => {
   await openPage(page, '/docs/intro');
   await menuToggle(page).tap();
   await link(page, 'GPU tiers').tap();
@@ -72,7 +72,7 @@ test('the menu leads to pages of both sections, and Back closes it', async ({pag
   await expect(title(page, 'API basics')).toBeVisible();
 });
 
-test('the menu begins below a bar that has grown with the text', async ({page}) => {
+test('the menu begins below the navbar at a large text size', async ({page}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
   });

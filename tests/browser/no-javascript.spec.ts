@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('every group of the sidebar is open, and its name leads to a page of the group and has no arrow', async ({
+  test('every group of the sidebar is open, and its name is a link without an arrow', async ({
     page,
   }) => {
     for (const route of ['/docs/intro', '/api/intro', '/api/apis/job/run-job']) {
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the system chooses the mode', async ({page}) => {
+  test('the color mode is that of the system', async ({page}) => {
     await page.goto('/markdown-page');
     const ground = (): Promise<string> =>
       page.locator('html').evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('[id="body.workflow.tools.loras.weight"]')).toBeVisible();
   });
 
-  test('the skip link leads past the sidebar', async ({page}) => {
+  test('the skip link skips the sidebar', async ({page}) => {
     await page.setViewportSize(DESKTOP);
     for (const route of ['/docs/intro', '/api/apis/app/create-app']) {
       await page.goto(route);

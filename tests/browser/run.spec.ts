@@ -30,7 +30,7 @@ async function replaceProgram(page: Page, text: string): Promise<void> {
   );
 }
 
-test('a request makes what it needs, and sends a ticked field', async ({page}) => {
+test('Run creates what a request needs, and sends a ticked field', async ({page}) => {
   const watch = await watchPage(page);
   await openPage(page, RUN_JOB);
   const request = consoleOf(page, 'runJob');

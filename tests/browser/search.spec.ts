@@ -71,7 +71,7 @@ test('a query that waits for the index shows that search is loading', async ({pa
   await expect(loading).toHaveCount(0);
 });
 
-test('a word that no page has is named, with a link to the open questions', async ({page}) => {
+test('a word that no page has is reported, with a link to the open questions', async ({page}) => {
   await openSearch(page);
   await input(page).fill('horoscope');
   await expect(dialog(page)).toContainText('No page has horoscope.');
@@ -119,7 +119,7 @@ async function readSelected(page: Page): Promise<number> {
   return ids.indexOf(id ?? '') + 1;
 }
 
-test('the first result is selected, and arrow keys lead from there', async ({page}) => {
+test('the first result is selected, and arrow keys select others', async ({page}) => {
   await searchFor(page, 'api key');
   expect(await readSelected(page)).toBe(1);
   await page.keyboard.press('ArrowUp');
@@ -139,7 +139,7 @@ test('the pointer selects the result below it', async ({page}) => {
   await expect.poll(() => readSelected(page)).toBe(3);
 });
 
-test('where results are is shown once for neighbors', async ({page}) => {
+test('neighboring results of one section show its name once', async ({page}) => {
   await openSearch(page);
   const places = dialog(page).locator('p.search__where');
   await expect(places.filter({hasText: /^Getting started$/})).toHaveCount(1);
@@ -168,7 +168,7 @@ test('a click goes to a result, and a click outside closes the dialog', async ({
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('an index that does not come is reported, and asked for again', async ({page}) => {
+test('an index that does not load is reported, and requested again', async ({page}) => {
   await page.route(`**${INDEX}`, (route) => route.abort());
   await openSearch(page);
   await expect(dialog(page).getByRole('status')).toContainText('Search did not load.');

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {DESKTOP, hydrate, menuToggle, modeSwitch, openPage, PHONE, title} from './openPage';
 import {NOTHING, watchPage} from './watchPage';
 
-test('nothing that a reader does breaks the policy, asks another host or sets a cookie', async ({
+test('no action of a reader violates the policy, requests another host or sets a cookie', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('nothing that a reader does breaks the policy, asks another host or sets a 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('where storage is blocked the site works and logs no errors', async ({page}) => {
+test('with blocked storage the site works and logs no errors', async ({page}) => {
   const watch = await watchPage(page);
   await page.addInitScript(() => {
     const refuse = {

@@ -102,7 +102,7 @@ test('agents.md instructs agents to run `check` before finishing', () => {
   expect(readBuilt('agents.md')).toContain('node mock-server.mjs check -- <command>');
 });
 
-test('agents.md leads to files that exist', () => {
+test('agents.md links to files that exist', () => {
   const links = readBuilt('agents.md').match(new RegExp(`${SITE}/\\S*\\w`, 'g')) ?? [];
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((link) => !FILES.has(link.replace(`${SITE}/`, '')))).toEqual([]);

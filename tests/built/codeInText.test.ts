@@ -24,6 +24,6 @@ test('the Markdown copy of a page has its code, with the languages', () => {
   }
 });
 
-test('code is in no box that Defuddle and other extractors take for a sidebar', () => {
+test('code is in no element that extractors such as Defuddle take for a sidebar', () => {
   expect(selectOnPages('aside pre, .aside pre, .sidebar pre')).toEqual([]);
 });

@@ -33,7 +33,7 @@ function isThere({pathname, id}: Link): boolean {
   return FILES.has(pathname.slice(1)) || REDIRECTS.has(pathname);
 }
 
-test('every link leads to a page or a file, and to a section that it has', () => {
+test('every link has a target, and every page a link', () => {
   const pages = [...sitemapRoutes().map((route) => [htmlFile(route), route]), ['404.html', '/404']];
   const links = pages.flatMap(([file = '', route = '']) =>
     listLinks(file, route).map((link) => ({route, ...link})),
@@ -44,7 +44,7 @@ test('every link leads to a page or a file, and to a section that it has', () =>
   expect(sitemapRoutes().filter((route) => !linked.has(route))).toEqual([]);
 });
 
-test('links to other sites are https, and none leads to this site', () => {
+test('absolute links use https, and none goes to this site', () => {
   const links = selectOnPages('a[href*="//"]');
   const addresses = links.map(({properties}) => new URL(String(properties.href)));
   expect(addresses.length).toBeGreaterThan(0);

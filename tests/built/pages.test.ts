@@ -124,7 +124,7 @@ describe('the head of a page', () => {
 });
 
 describe('the content of a page', () => {
-  test('asks for nothing: no form, no key, no password, and no input but for search', () => {
+  test('has no form, and no input except that of search', () => {
     const inputs = 'form, textarea, select, input:not([disabled], [role=combobox])';
     for (const [route, tree] of PAGES) expect(selectAll(inputs, tree), route).toEqual([]);
   });

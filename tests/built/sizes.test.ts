@@ -43,7 +43,7 @@ test.each(LIMITS)(
   },
 );
 
-test('the one style sheet that a page waits for has at most 21 KB', () => {
+test('the only style sheet of a page has at most 21 KB', () => {
   const sheets = selectAll('link[rel=stylesheet]', parseBuilt('/')).map(({properties}) =>
     String(properties.href).slice(1),
   );

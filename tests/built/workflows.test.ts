@@ -93,10 +93,10 @@ describe(...titled('the workflows for GitHub Actions', reason), () => {
     ['practice', 0, ''],
     ['', 1, 'RUNGEN_API_KEY is empty'],
     ['invalid', 1, 'Unauthorized access'],
-  ])('the one for the service with the key "%s" ends with %i', async (key, code, said) => {
+  ])('the one for the service with the key "%s" ends with %i', async (key, code, message) => {
     const variables = {RUNGEN_API: service.url, RUNGEN_API_KEY: key};
     const ending = await runJob(readJob('service'), variables);
-    expect(ending.output).toContain(said);
+    expect(ending.output).toContain(message);
     expect(ending.code, ending.output).toBe(code);
   });
 });

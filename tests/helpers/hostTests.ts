@@ -9,14 +9,14 @@ import {builtFiles, copyFile, htmlFile, publishedUrl, readBuilt, sitemapRoutes} 
 export const REQUIREMENTS = {
   pages: 'sends every page as it was built, with a link to its copy',
   copies: 'sends every page as Markdown too, with a link to the page',
-  forms: 'sends the form of a page that is asked for',
+  forms: 'sends the requested form of a page',
   missing: 'responds to what is missing or private with a 404 page, or Markdown',
   redirects: 'redirects other addresses to the right one',
   files: 'sends files as they were built, with the headers of build/_headers',
   others: 'sends the headers of every path with redirects and what is missing too',
   types: 'sends files with the types that browsers and tools need',
   strange: 'stays on the site at every path',
-  unchanged: 'does not send again what the client has',
+  unchanged: 'does not resend what the client has',
   compressed: 'sends text compressed',
 } as const;
 

@@ -35,7 +35,7 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
       expect(run).toMatchObject({code: 1, signal, hasTrace: false, saved});
       expect(run.stderr).toMatch(message);
       expect(run.stdout + run.stderr, 'its key').not.toContain('practice');
-      expectNothingUnsaid(run, name, expect);
+      expectBillingReported(run, name, expect);
     };
   const prints =
     (options: RunOptions): Check =>
@@ -97,8 +97,8 @@ function listChecks(name: string): readonly (readonly [does: string, Check])[] {
   ];
 }
 
-/** Nothing that bills is left running unsaid: it is stopped, or the program printed the command that stops it. */
-function expectNothingUnsaid(run: SampleRun, name: string, expect: ExpectStatic): void {
+/** Expects that no app bills, or that the program printed the command that stops it. */
+function expectBillingReported(run: SampleRun, name: string, expect: ExpectStatic): void {
   if (PROGRAMS[name]?.waits === undefined || run.workers === 0) return;
   if (/Set RUNGEN_API|RUNGEN_API: parameter/.test(run.stderr)) return; // it has done nothing
   expect(run.stderr).toContain('bills until you stop it');
@@ -168,7 +168,7 @@ inEachLanguage('retry-safely', (language) => {
 });
 
 inEachLanguage('whole-tutorial', (language) => {
-  test('whole-tutorial stops its app when nobody reads what it prints', async ({expect}) => {
+  test('whole-tutorial stops its app when its output is closed', async ({expect}) => {
     const options = {endAt: 'App ID', endBy: 'SIGPIPE'} as const;
     const run = await runSample(language, 'whole-tutorial', options);
     expect(run).toMatchObject({apps: 1, workers: 0, hasTrace: false});

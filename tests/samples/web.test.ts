@@ -90,7 +90,7 @@ test('a route of SvelteKit, Remix, or Astro gets an object with the request', as
   expect(await response.json()).toHaveProperty('job');
 });
 
-test('after a refusal the page may ask again', async () => {
+test('the page can ask again after a refusal', async () => {
   const {GET} = await loadRoutes('image-routes.mjs');
   vi.spyOn(console, 'error').mockReturnValue();
   const response = await GET(new Request('https://app.example/api?job=none'));
@@ -127,7 +127,7 @@ test('the page of the chat shows an answer piece by piece', async () => {
 });
 
 test.each(['cut-stream', 'stream-error'])(
-  'the page knows an incomplete answer: %s',
+  'the page recognizes an incomplete answer: %s',
   async (fault) => {
     expect(await askOnPage(fault)).toMatchObject({isWhole: false});
   },

@@ -69,7 +69,7 @@ test('every folder of the source is a module', () => {
   expect(globSync('src/**/*.{ts,tsx}').filter((file) => !isKnown(file))).toEqual([]);
 });
 
-test('the inputs of what Run loads have all that builds it', () => {
+test('the inputs of what Run loads list everything that builds it', () => {
   const builders = ['buildRunnables', 'mock-server/bundleMockServer', 'mock-server/embedContract'];
   const imports = builders.flatMap((name) => listImports(`src/plugins/console/node/${name}.ts`));
   expect(imports.length).toBeGreaterThan(builders.length);

@@ -46,7 +46,7 @@ test.for(['max_tokens', 'max_completion_tokens'])(
   },
 );
 
-test('a second turn has what clients send back', async () => {
+test('a second turn accepts the messages that clients send back', async () => {
   const call = {id: 'call_1', type: 'function', function: {name: 'now', arguments: '{}'}};
   const messages = [
     {role: 'user', name: 'Ada', content: [{type: 'text', text: 'What time is it?', role: 'user'}]},

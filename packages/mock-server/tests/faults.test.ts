@@ -38,13 +38,13 @@ test.each([
 test.each([
   ['rate-limit', /^1$/],
   ['rate-limit-date', /^\w+, \d\d \w+ \d{4} [\d:]{8} GMT$/],
-])('%s says when to ask again', async (name, form) => {
+])('%s sends a Retry-After header', async (name, form) => {
   const {status, headers} = await start().call('GET /app', {headers: fault(name)});
   expect(status).toBe(429);
   expect(headers.get('retry-after')).toMatch(form);
 });
 
-test('cut-answer sends nothing of JSON, and half of a file', async () => {
+test('cut-answer sends no JSON, and half of a file', async () => {
   const mock = start({faults: 'cut-answer@listApps#1,cut-answer@result#1'});
   const job = await makeJob(mock, await makeApp(mock, 1));
   mock.pass(60);
@@ -133,7 +133,7 @@ test.each([
   expect(statuses.join(' ')).toBe(expected);
 });
 
-test('the header replaces the faults for its request', async () => {
+test('the header replaces the rules for its request', async () => {
   const mock = start({faults: 'server-error#1,failed-job'});
   expect((await mock.call('GET /app', {headers: fault('none')})).status).toBe(200);
   expect((await mock.call('GET /app', {headers: fault('bad-gateway')})).status).toBe(502);

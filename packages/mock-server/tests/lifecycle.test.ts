@@ -55,7 +55,7 @@ test('the tutorial: create, start, run, read, stop, delete', async () => {
   expect((await mock.call('GET /app')).json).toEqual({data: []});
 });
 
-test('an update changes what it names; of a LoRA, the weight', async () => {
+test('an update changes the fields that it sends, and of a LoRA only the weight', async () => {
   const mock = start();
   const lora = {id: '1', versionId: '2', downloadUrl: 'https://example.com/lora', name: 'Example'};
   const tools = {loras: [{...lora, weight: 0.8}]};

@@ -21,13 +21,13 @@ beforeAll(async () => {
   return server.close;
 });
 
-test.each(['127.0.0.1', 'localhost'])('%s reaches it', async (host) => {
+test.each(['127.0.0.1', 'localhost'])('can be reached at %s', async (host) => {
   const answer = await fetch(`http://${host}:${port}/app`, {headers: KEY});
   const length = answer.headers.get('content-length');
   expect([length, await answer.text()]).toEqual(['11', '{"data":[]}']);
 });
 
-test.each(['127.0.0.1', 'LOCALHOST:4010'])('%s in the absolute form is no other', async (host) => {
+test.each(['127.0.0.1', 'LOCALHOST:4010'])('an absolute URL of %s is accepted', async (host) => {
   const {body} = await askHost(server.url, `http://${host}/app/a%2Db`, {headers: KEY});
   expect(body).toBe(`{"error":"App with ID 'a-b' not found."}`);
 });
@@ -39,7 +39,7 @@ test('a truncated response has a Content-Length, and ends the connection', async
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*content-length: 11\r\n.*\r\n\r\n$/is);
 });
 
-test('survives a client that leaves in the middle', async () => {
+test('survives a client that disconnects', async () => {
   const warnings: string[] = [];
   const log: Exchange[] = [];
   const {url, close} = await startMockServer(0, {
@@ -73,7 +73,7 @@ test.each([
   expect(await text(answer)).toBe(expected);
 });
 
-test('is no proxy', async () => {
+test('refuses to act as a proxy', async () => {
   const {status, body} = await askHost(server.url, 'http://api.test/app', {headers: KEY});
   expect([status, body]).toEqual([400, expect.stringContaining('"Mock server: this is no proxy')]);
 });

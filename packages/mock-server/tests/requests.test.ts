@@ -107,7 +107,7 @@ test.each([
   expect([reply.status, warnings]).toEqual([200, lines]);
 });
 
-test('it warns of stopped apps', async () => {
+test('warns of a job for a stopped app', async () => {
   const warnings: string[] = [];
   const mock = start({warn: (line) => warnings.push(line)});
   const app = await makeApp(mock);
@@ -115,7 +115,7 @@ test('it warns of stopped apps', async () => {
   expect(warnings).toEqual([expect.stringContaining('is STOPPED: job')]);
 });
 
-test.each(['x-api-key', 'authorization'])('a result is not given to a %s', async (name) => {
+test.each(['x-api-key', 'authorization'])('a result refuses the header %s', async (name) => {
   const mock = start();
   const app = await makeApp(mock, 1);
   const {pathname} = new URL(`/mock-files/${(await makeJob(mock, app)).slice(-36)}.png`, ORIGIN);

@@ -47,10 +47,10 @@ test.each([
 
 /** Who runs a job in which team of the first person, and whether who cancels it may. */
 test.each([
-  ['the own job of a person', FIRST, FIRST, {}, 200],
+  ["a person's own job", FIRST, FIRST, {}, 200],
   ["the job of a member, by the team's owner", SECOND, FIRST, OWNER, 200],
   ["the job of a member, by the team's admin", SECOND, FIRST, inTeam('ADMIN'), 200],
-  ['the own job of a member', SECOND, SECOND, OWNER, 200],
+  ["a member's own job", SECOND, SECOND, OWNER, 200],
   ["the owner's job, by a member", FIRST, SECOND, OWNER, 403],
   ['a job with the ID of another person', FIRST, {...FIRST, ...SECOND, ...FIRST}, OWNER, 403],
   ['a job with no ID', FIRST, {'X-Authenticated-User-Id': ''}, OWNER, 403],

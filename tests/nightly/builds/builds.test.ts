@@ -42,7 +42,7 @@ beforeAll(async () => {
   copy = await copySite();
 });
 
-test('a build elsewhere and with another umask is the same', async () => {
+test('a build with another time zone and locale is the same', async () => {
   // PostCSS searches every parent folder for its configuration, unless the site turns that off.
   const config = inCopy('..', 'postcss.config.js');
   await writeFile(config, `throw new Error('not for this site');`);

@@ -29,7 +29,7 @@ const SHAPES = [
 ];
 
 inEachLanguage('whole-tutorial', (language) => {
-  test.for(RUNS)(`%s succeeds, or says what bills, under %s`, async ([name, faults], {expect}) => {
+  test.for(RUNS)(`%s passes, or reports what bills, under %s`, async ([name, faults], {expect}) => {
     const run = await runSample(language, name, {faults});
     expect(run.hasTrace, run.stderr).toBe(false);
     expect(run.stdout + run.stderr, 'its key').not.toContain('practice');

@@ -19,14 +19,14 @@ test.each([
   expect(textOf(highlight(toLines(text), language))).toBe(`${text}\n`);
 });
 
-test('JSON has its colors below other lines that a program prints', () => {
+test('JSON is colored below other lines of an output', () => {
   const html = renderResultLines('Status: COMPLETED\n{\n  "a": 1\n}\n');
   expect(textOf(html)).toBe('Status: COMPLETED\n{\n  "a": 1\n}\n');
   expect(html).toContain('<span class="n">1</span>');
   expect(renderResultLines('{"a": 1}')).toContain('<span class="n">1</span>');
 });
 
-test('an option stays with its dashes where a line wraps', () => {
+test('an option and its dashes are highlighted as one word', () => {
   expect(highlight([{text: 'curl --max-time 30'}], 'bash')).toContain(
     '<span class="o">--max</span>',
   );

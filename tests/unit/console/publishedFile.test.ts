@@ -55,7 +55,7 @@ test.each([
   expect(output).not.toContain('    at ');
 });
 
-test('the published file needs Node.js alone', () => {
+test('the published file needs only Node.js', () => {
   const asked = [...text.matchAll(/^[^"'`\n]*\brequire\(["']([^"']+)["']\)/gm)];
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.map(([, name = '']) => name).filter((name) => !isBuiltin(name))).toEqual([]);

@@ -71,7 +71,7 @@ test('shows problems in place of a live page', async () => {
   expect(page.match(/Fix:/g)).toHaveLength(5);
 });
 
-test('a brace in text is named, not the parser of code', () => {
+test('reports a brace in text without a message of the parser', () => {
   expect(() => parsePage({file: 'docs/page.mdx', text: 'The body is {"a": 1}.'})).toThrow(
     '`{` in text starts an expression, and this is not valid JavaScript',
   );
@@ -84,6 +84,6 @@ test.each([
     '1:1 unclosed code block ```; it contains the one in line 4',
   ],
   ['An {open brace\n\nand {a} more text', '1:4 cannot be parsed'],
-])('what is not closed is named where it opens: %j', (text, problem) => {
+])('reports what is not closed where it opens: %j', (text, problem) => {
   expect(() => parsePage({file: 'docs/page.mdx', text})).toThrow(`docs/page.mdx:${problem}`);
 });

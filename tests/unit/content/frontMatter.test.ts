@@ -22,7 +22,7 @@ test.each([
   expect(problems).toEqual([expect.stringContaining(message)]);
 });
 
-test('needs an operation below api/apis, and only there', async () => {
+test('requires an operation below api/apis, and only there', async () => {
   const without = await runRule(frontMatter, {'api/apis/app/get-app.mdx': PAGE});
   expect(without).toEqual([expect.stringContaining('has no operation')]);
   const withOne = PAGE.replace('sources', 'operation: getApp\nsources');

@@ -47,14 +47,14 @@ test('each transition of a state names an operation', async () => {
   expect(named.filter((name) => !operations.includes(name))).toEqual([]);
 });
 
-test('a description next to a reference wins over that of its target', async () => {
+test('a description next to a reference replaces that of its target', async () => {
   const contract = await loadContract(process.cwd(), CONTRACT);
   const {CreateApp, Workflow} = contract.components.schemas;
   expect(CreateApp?.properties?.workflow?.properties).toEqual(Workflow?.properties);
   expect(CreateApp?.properties?.workflow?.description).not.toBe(Workflow?.description);
 });
 
-test('reads a contract again after an edit only', async () => {
+test('reads a contract again only after an edit', async () => {
   const first = await openChanged((text) => text.replace('version: ', 'version: 2 # '));
   expect(await openContract(folder, CONTRACT)).toBe(first);
   expect(await openChanged((text) => text.replace('version: ', 'version: 3 # '))).not.toBe(first);
@@ -85,7 +85,7 @@ test.each([
   expect(problem).toContain(message);
 });
 
-test('leaves out what follows from an unknown type', async () => {
+test('reports an unknown type without what follows from it', async () => {
   const problems = await problemsAfter((text) => text.replace('type: integer', 'type: intger'));
   expect(problems).toEqual([expect.stringContaining('| use one of integer')]);
 });

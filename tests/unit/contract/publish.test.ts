@@ -56,7 +56,7 @@ test.each(Object.entries(FILES).filter(([name]) => name.endsWith('.yaml')))(
   },
 );
 
-test('the version is 3.1.0, which tools know that refuse 3.1.1', () => {
+test('the version is 3.1.0, because some tools refuse 3.1.1', () => {
   for (const file of ['openapi.yaml', 'openapi-200.yaml'] as const)
     expect(FILES[file]).toMatch(/^openapi: 3\.1\.0$/m);
 });

@@ -35,7 +35,7 @@ test('a page can show an optional field ticked', () => {
   expect(parts).toContainEqual({id: 'header.x-team-id', presence: 'ticked'});
 });
 
-test('an object in which all can be left out is on one line while it is empty', () => {
+test('an empty object of optional fields is on one line', () => {
   const shown = INITIAL.find(({operation}) => operation.operationId === 'createApp');
   for (const language of LANGUAGE_IDS) {
     expect(shown?.textIn(language), language).toMatch(/tools"?: \{\},?\n/);

@@ -8,7 +8,7 @@ const TRANSITIONS = [
   {from: 'BUSY', to: 'DONE', by: 'It ends'},
 ];
 
-test('what waits, what follows, and how it ends come from the transitions and outcomes', () => {
+test('derives waiting, next and final statuses from transitions and outcomes', () => {
   const table = readStatuses({
     enum: ['NEW', 'FRESH', 'BUSY', 'DONE', 'LATE'],
     'x-aliases': {FRESH: 'NEW'},

@@ -170,7 +170,7 @@ test('each table has rows as long as its head', () => {
   }
 });
 
-test('the purpose on a card is text, without the marks of Markdown', () => {
+test('the purpose on a card is text without Markdown', () => {
   expect(readFirstSentence('Stops **one** _app_ of \\*yours\\* &lt; [two](/x) `n`. More.')).toBe(
     'Stops one app of *yours* < two n.',
   );

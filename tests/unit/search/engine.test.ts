@@ -84,16 +84,16 @@ describe('a query finds', () => {
     },
   );
 
-  test('no address, no ID, and not one word of many as missing', () => {
+  test('no missing word in an address, an ID, or a long query', () => {
     expect(find('refund job save cancel 10.0.0.1:40 9d4e2b7a-1c6f').missing).toEqual([]);
   });
 
-  test('which words no section has', () => {
+  test('the words that no section has', () => {
     expect(find('refund for a job').missing).toEqual(['refund']);
     expect(find('how will I')).toEqual(NOTHING);
   });
 
-  test('a section once that looks the same on several operations', () => {
+  test('a section that several operations share only once', () => {
     expect(find('refused').hits.map(({id}) => id)).toEqual(['/api/apis/app/create#response-403']);
   });
 });

@@ -71,7 +71,7 @@ test('ends a field with its item, even after the fields in it', () => {
   ]);
 });
 
-test('weighs guides above operations, these above their fields, and these above their answers', () => {
+test('ranks guides above operations, operations above fields, and fields above responses', () => {
   const operation = split(
     '/de/api/apis/job/run',
     `<main><h1>Run</h1><p class="endpoint">PUT /app</p><h2 id="notes">Notes</h2><h2 id="response-403">403</h2>

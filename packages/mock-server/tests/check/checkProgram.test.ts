@@ -78,7 +78,7 @@ test.concurrent('a signal finds an app that is not stopped', async () => {
   ]);
 });
 
-test.concurrent('a signal comes before a stop that follows at once', async () => {
+test.concurrent('a signal is sent before an immediate stop', async () => {
   const stop = `const stopped = JSON.stringify({configuration: {active_workers: 0}});
     for (const url = process.env.RUNGEN_API + '/app'; ;) {
       const {data} = await (await fetch(url, {headers})).json();
@@ -115,7 +115,7 @@ test.concurrent('a signal that a program ignores does not end it', async () => {
   expect(report.runs[1]).toMatchObject({problems: [], exitCode: 0});
 });
 
-test.concurrent('with a team, no request for one ends the check', async () => {
+test.concurrent('with a team, a check fails without a request for it', async () => {
   const report = await check(list('console.log(process.env.RUNGEN_TEAM_ID);'), {isTeam: true});
   expect(report.runs[0]?.output).toBe(`${TEAMS[0]?.id}\n`);
   expect(report.failure).toContain('No request of it was for a team');
@@ -123,7 +123,7 @@ test.concurrent('with a team, no request for one ends the check', async () => {
 
 const isMarkShown = existsSync('/proc');
 
-test.skipIf(!isMarkShown).concurrent('what goes on in another session belongs to it', async () => {
+test.skipIf(!isMarkShown).concurrent('a process in another session counts too', async () => {
   const inSession = (rest: string) => `const {spawn} = await import('node:child_process');
     const args = ${JSON.stringify(list(rest).slice(1))};
     spawn(process.execPath, args, {detached: true, stdio: 'ignore'}).unref();`;
@@ -134,7 +134,7 @@ test.skipIf(!isMarkShown).concurrent('what goes on in another session belongs to
   expect(endless.failure).toContain('what it started');
 });
 
-test.concurrent('a program without its mark in the environment can clean up', async () => {
+test.concurrent('a program that clears its environment can clean up', async () => {
   const cleanUp = `process.on('SIGTERM', () => setTimeout(() => process.exit(7), 1000)); ${FOREVER}`;
   const [node = '', ...args] = list(cleanUp);
   const clear = 'exec env -i RUNGEN_API="$RUNGEN_API" "$0" "$@"';
@@ -164,7 +164,7 @@ test.concurrent('amounts that grow from run to run are not compared', async () =
   expect(runs[1]?.problems).toEqual([]);
 });
 
-test.concurrent('what is read-only or elsewhere is a link in the copy', async () => {
+test.concurrent('the copy links to read-only folders and to files elsewhere', async () => {
   const folder = makeFolder();
   mkdirSync(path.join(folder, 'cache'), {mode: 0o555});
   writeFileSync(path.join(folder, 'secret'), '', {mode: 0}); // only root may read it
@@ -175,7 +175,7 @@ test.concurrent('what is read-only or elsewhere is a link in the copy', async ()
   expect(runs[0]?.output).toBe(`${path.join(folder, 'cache')} ${import.meta.filename}\n`);
 });
 
-test.concurrent('a link within the folder leads to the copy, where a file keeps its time', async () => {
+test.concurrent('a link in the folder points to the copy, where a file keeps its time', async () => {
   const folder = makeFolder();
   writeFileSync(path.join(folder, 'state'), '');
   utimesSync(path.join(folder, 'state'), 1, 1);
@@ -196,7 +196,7 @@ test.concurrent('a team has an app and the job of a colleague', async () => {
   expect(runs[0]?.output).toBe('200\n');
 });
 
-test.concurrent('a folder with that of temporary files in it is refused', async () => {
+test.concurrent('a folder that contains the temporary folder is refused', async () => {
   await expect(check(list(), {folder: tmpdir()})).rejects.toThrow('set TMPDIR to another');
 });
 

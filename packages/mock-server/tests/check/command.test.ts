@@ -15,7 +15,7 @@ test('arguments are read, and "none" is no rule', () => {
   });
 });
 
-test('all that is wrong is said at once', () => {
+test('reports every problem at once', () => {
   const wrong = '--limt 3 --team=no --parallel 0 --expect-exit 256 --fault lost,cut --limit';
   expect(() => read(...wrong.split(' '))).toThrow(
     /^--limt is .*\n--team takes .*\n--parallel is "0".*\n--expect-exit is .*\n--limit needs .*\n'lost' is .*\n'cut' is .*\nWrite the program/,
@@ -25,6 +25,6 @@ test('all that is wrong is said at once', () => {
 test.each([
   [['php p.php'], 'mock check -- php p.php'],
   [[], 'mock check -- python3 my-program.py'],
-])('%j lacks the two hyphens', (args, advice) => {
+])('reports the missing hyphens of %j', (args, advice) => {
   expect(() => read(...args)).toThrow(`Write the program after --, without quotes: ${advice}`);
 });

@@ -66,7 +66,7 @@ const MESSAGES = {model: 'example-llm', messages: [{role: 'user', content: 'Hell
 const chat = (body: object, ...headers: readonly Record<string, string>[]) =>
   send('POST /v1/chat/completions', {body: {...MESSAGES, ...body}}, ...headers);
 const startApp: Program = (mock) => makeApp(mock, 1);
-const stopInVain: Program = async (mock) => {
+const failToStop: Program = async (mock) => {
   const app = await makeApp(mock, 1);
   await mock.call(`PUT ${app}`, {...workers(0), headers: fault('server-error')});
 };
@@ -125,7 +125,7 @@ const pollFailedJob: Program = async (mock) => {
   await list()(mock);
 };
 
-/** What is said about a program; `clean` is what it does without faults. */
+/** What is reported about a program; `clean` is what it does without faults. */
 type Case = {
   readonly program: Program;
   readonly clean?: Program;
@@ -137,11 +137,11 @@ type Case = {
 
 const CASES: Readonly<Record<string, Case>> = {
   'a whole tutorial': {program: runJobs()},
-  'an app that nothing stops': {
+  'an app that is never stopped': {
     program: startApp,
     problems: ['bills for 1 worker; if that is meant, set --leaves-running (request 2)'],
   },
-  'an app whose stop fails': {program: stopInVain, problems: ['(requests 2, 3)']},
+  'an app whose stop fails': {program: failToStop, problems: ['(requests 2, 3)']},
   'an interrupt that a program ignores until the limit': {
     program: startApp,
     rest: {...INTERRUPTED, ...STOPPED},
@@ -283,11 +283,11 @@ const containing = (texts: readonly string[] = []): unknown[] =>
   texts.map((text): unknown => expect.stringContaining(text));
 
 test.each(Object.entries(CASES))('%s', async (_, {program, clean = program, ...other}) => {
-  const {rest, leavesRunning = false, ...said} = other;
+  const {rest, leavesRunning = false, ...expected} = other;
   const findings = judgeRun(await run(program, rest), await run(clean), {...RIGHT, leavesRunning});
   expect(findings).toEqual({
-    problems: containing(said.problems),
-    notes: containing(said.notes),
+    problems: containing(expected.problems),
+    notes: containing(expected.notes),
   });
 });
 
@@ -305,7 +305,7 @@ test.for([
   expect(judgeRun({...clean, exchanges}, clean, RIGHT).notes).toEqual(containing(notes));
 });
 
-test('a prepared app is left with more workers than by the run without faults', async () => {
+test('reports a prepared app that is left with more workers than without faults', async () => {
   const started = await run(startApp);
   const [, preparedId = ''] = started.billing.keys();
   const clean = {...started, preparedId};
@@ -316,7 +316,7 @@ test('a prepared app is left with more workers than by the run without faults', 
 test.each([
   [0, ['exit code 0, RUNGEN_APP_ID has 2 workers, 0 without faults']],
   [1, []],
-])('a stop of the prepared app that fails, and exit code %i', async (exitCode, problems) => {
+])('a failed stop of the prepared app, and exit code %i', async (exitCode, problems) => {
   const clean = await run(send('PUT /app/prepared', workers(0)));
   const failed = send('PUT /app/prepared', {...workers(0), headers: fault('server-error')});
   const stopped = {...clean, billing: new Map([['prepared', 0]])};
@@ -324,27 +324,27 @@ test.each([
   expect(findings.problems).toEqual(containing(problems));
 });
 
-test('the exit code of a program that goes on says nothing', async () => {
+test('the exit code is ignored when a process continues after it', async () => {
   const clean = await run(runJobs(), {exitedAt: 0});
   expect(judgeRun(clean, clean, RIGHT).notes).toEqual(containing(['went on after its exit']));
   const less = await run(runJobs([{}], fault('server-error')));
   expect(judgeRun(less, clean, RIGHT).problems).toEqual([]);
 });
 
-test('a stream that was left before it began was paid for', async () => {
+test('a stream that the client left before its start counts as a chat', async () => {
   const repeated = await run(chat({stream: true}, fault('slow-answer'), {}));
   for (const exchange of repeated.exchanges.slice(0, 1)) exchange.status = null;
   const {problems} = judgeRun(repeated, await run(chat({stream: true})), RIGHT);
   expect(problems).toEqual(containing(['2 chats instead of 1']));
 });
 
-test('rules are those that can meet the requests', async () => {
+test('plans only rules that can affect the requests', async () => {
   const rules = planRules(await run(list()));
   expect(rules.slice(-2)).toEqual(['cut-answer', 'slow-answer@listApps#1']);
   expect(rules.filter((rule) => /job|stream|start|state|interrupt/.test(rule))).toEqual([]);
 });
 
-test('a program that starts an app is interrupted, and its stop and last job meet faults', async () => {
+test('plans interrupts after a start, and faults of the stop and of the last job', async () => {
   const rules = planRules(await run(runJobs([{}, {}]), {statuses: new Set(['INITIALIZING'])}));
   expect(rules[0]).toBe('interrupt@start');
   expect(rules.at(-1)).toBe('unknown-state@getJob#1+');
@@ -359,7 +359,7 @@ test('a program that starts an app is interrupted, and its stop and last job mee
   );
 });
 
-test('a report shows a run that failed, without the middle', async () => {
+test('a report shows a failed run without the middle of its output', async () => {
   const output = Array.from({length: 40}, (_, line) => `line ${line}`).join('\n');
   const clean = await run(list(fault('lost-answer')), {exitCode: 1, output});
   const report = {
