@@ -48,7 +48,7 @@ test.each(SAMPLES)(
 );
 
 /** How often each form of a program asks, with pauses of 1, 2, 4 seconds and so on, 30 at most. */
-const ATTEMPTS = /\{1\.\.(\d+)\}|range\((\d+)\)|attempt < (\d+)/;
+const ATTEMPTS = /seq (\d+)|range\((\d+)\)|attempt < (\d+)/;
 
 test.each([
   ['wait-for-job', 'job-wait'],
