@@ -14,8 +14,11 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init --yes >/dev/null
-npm install --silent --ignore-scripts --no-audit --no-fund --legacy-peer-deps @saintno/comfyui-sdk@0.3.1 \
-  comfy-ui-client@0.1.2
+npm install --silent --ignore-scripts --no-audit --no-fund comfy-ui-client@0.1.2
+# Without the packages for its drawings in a terminal, which are large, and which it does not load.
+npm pack --silent @saintno/comfyui-sdk@0.3.1 >/dev/null
+mkdir -p node_modules/@saintno/comfyui-sdk
+tar -xzf saintno-comfyui-sdk-0.3.1.tgz -C node_modules/@saintno/comfyui-sdk --strip-components=1
 cat >seen.mjs <<'JS'
 import {createServer} from 'node:http';
 import {ComfyApi} from '@saintno/comfyui-sdk';
