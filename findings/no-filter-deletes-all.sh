@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A deletion with an empty list of conditions deletes all jobs: `and()` of none is no condition.
 #
-# Versions:  drizzle-orm 0.45.4 with sql.js 1.14.1 Node 20 or newer.
+# Versions:  drizzle-orm 0.45.4 with sql.js 1.14.1. Node 20 or newer.
 # Input:     `db.delete(jobs).where(and(...conditions))`, and `or(...)`, with conditions that come from a form; here
 #            none, or only such as are `undefined`, which the types allow.
 # Expected:  an error, or for `or()` none deleted: "one of none" is false, in logic, in `some`, and in an empty
