@@ -22,6 +22,13 @@ function addSkipped(title) {
   skipped.add(title);
 }
 
+function addChecks({checks}) {
+  for (const {name, error} of checks) {
+    if (error === undefined) total.passed += 1;
+    else addFailure(name, error);
+  }
+}
+
 function addVitest({testResults}) {
   for (const {assertionResults, status, message, name} of testResults) {
     if (status === 'failed' && assertionResults.length === 0) addFailure(name, message);
@@ -57,7 +64,7 @@ for (const name of process.argv.slice(2)) {
     continue;
   }
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  if (report.checks) total.passed += report.checks.length;
+  if (report.checks) addChecks(report);
   else if (report.testResults) addVitest(report);
   else addPlaywright(report);
 }
