@@ -30,16 +30,13 @@ export function advance(app: App, now: number): void {
 
 /** Returns which job of a running app starts or ends next, and when; a start comes before an end at the same time. */
 function findNextChange(app: App): {job: Job; at: number} | undefined {
-  const running = jobsIn(app, 'RUNNING').sort((one, other) => one.dueAt - other.dueAt);
-  const ending = running[0];
-  const endsAt = ending?.dueAt ?? Infinity;
-  const hasFreeWorker = running.length < app.summary.configuration.active_workers;
-  const waiting = hasFreeWorker ? jobsIn(app, 'IN_QUEUE')[0] : undefined;
-  if (waiting) {
-    const startsAt = Math.max(waiting.dueAt, app.nextStartAt);
-    if (startsAt <= endsAt) return {job: waiting, at: startsAt};
+  const changes = jobsIn(app, 'RUNNING').map((job) => ({job, at: job.dueAt}));
+  const hasFreeWorker = changes.length < app.summary.configuration.active_workers;
+  const [waiting] = jobsIn(app, 'IN_QUEUE');
+  if (waiting && hasFreeWorker) {
+    changes.unshift({job: waiting, at: Math.max(waiting.dueAt, app.nextStartAt)});
   }
-  return ending && {job: ending, at: endsAt};
+  return changes.sort((one, other) => one.at - other.at)[0];
 }
 
 /**
