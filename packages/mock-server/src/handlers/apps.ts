@@ -42,18 +42,14 @@ export function updateApp(context: Context<Schemas['UpdateApp']>): Answer {
   const {summary} = app;
   const {state, faults} = context;
   const {name, description, configuration, workflow} = context.body;
-  const {model_url, tools} = summary.workflow;
-  const loras = workflow?.tools?.loras ?? tools.loras;
-  if (fixedParts(loras) !== fixedParts(tools.loras)) {
+  const tools = {...summary.workflow.tools, ...workflow?.tools};
+  if (fixedParts(tools.loras) !== fixedParts(summary.workflow.tools.loras)) {
     const advice = 'Send every entry as at creation, with its new weight.';
     throw new RefusedError(400, `only the weight of a LoRA can change. ${advice}`);
   }
   const workers = configuration?.active_workers;
   if (workers !== undefined) scale(app, workers, state.now, faults.has('slow-start'));
-  summary.workflow = {
-    model_url: workflow?.model_url ?? model_url,
-    tools: {...tools, ...(loras && {loras})},
-  };
+  summary.workflow = {...summary.workflow, ...workflow, tools};
   summary.name = name ?? summary.name;
   summary.description = description ?? summary.description ?? '';
   summary.updated_at = appTimestamp(state.now);
@@ -75,9 +71,7 @@ export function deleteApp(context: Context): Answer {
 
 /** Returns what cannot change of LoRAs, as text: by a published rule, all but their weights. */
 function fixedParts(loras: readonly Schemas['Lora'][] = []): string {
-  return JSON.stringify(
-    loras.map(({id, versionId, downloadUrl, name}) => [id, versionId, downloadUrl, name]),
-  );
+  return JSON.stringify(loras, ['id', 'versionId', 'downloadUrl', 'name']);
 }
 
 /** Returns an app as Get app and List apps do. */
