@@ -20,10 +20,6 @@ const OPTIONS = table([
 ]);
 
 function describeFaults(operations: Operations): string {
-  const faults = Object.entries(FAULTS).map(
-    ([name, {description}]) => [name, description] as const,
-  );
-  const routes = operations.map(({id, method, path}) => [id, `${method} ${path}`] as const);
   return `Faults are rules with commas between them. A rule is
 ${RULE_FORM}. Turns are 2, 2-4, or 2+, counted for
 each operation. Without turns, slow-start, failed-job, canceled-job, and
@@ -39,10 +35,10 @@ ${table([
 ])}
 
 Faults:
-${table(faults)}
+${table(Object.entries(FAULTS).map(([name, {description}]) => [name, description]))}
 
 Operations:
-${table(routes)}`;
+${table(operations.map(({id, method, path}) => [id, `${method} ${path}`]))}`;
 }
 
 const USERS = `Any key works, except an empty one, one with a space, and one that

@@ -45,7 +45,6 @@ const pause: Pause = async (before, signal) => {
   await setTimeout(LATE_SECONDS * 1000);
 };
 
-/** Passes a request to the mock server, and its response to the client. */
 async function answer(
   mock: MockServer,
   incoming: IncomingMessage,

@@ -43,11 +43,7 @@ export function withoutExtraSlash(path: string): string {
   return path.replace(EXTRA_SLASH, '$1');
 }
 
-/**
- * Compares a path with that of an operation.
- *
- * @example matchPath('/app/{app_id}', '/app/1') // {app_id: '1'}
- */
+/** @example matchPath('/app/{app_id}', '/app/1') // {app_id: '1'} */
 function matchPath(template: string, path: string): Record<string, string> | undefined {
   const pattern = template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const match = new RegExp(`^${pattern}$`).exec(path);

@@ -58,7 +58,6 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
   return {problems, notes};
 }
 
-/** Describes what is certain of a request by itself. */
 function describeProblem({method, path, error}: Exchange): string | undefined {
   const [, first, ...ids] = withoutExtraSlash(path).split('/');
   if (first === 'app' && ids.some((id) => NO_ID.test(id))) {
@@ -68,10 +67,10 @@ function describeProblem({method, path, error}: Exchange): string | undefined {
   return error.message.replace(/^Mock server: (.*)\.$/s, 'refused: $1');
 }
 
-/** Describes what a person has to judge in a request. */
 function describeNote({path, faults, status, isPatient}: Exchange): string | undefined {
   if (withoutExtraSlash(path) !== path) return 'the base URL ends with a slash: write it without';
-  if (!isPatient && (!faults.has('slow-answer') || status === null)) return undefined;
+  const hasWaited = isPatient === true || (faults.has('slow-answer') && status !== null);
+  if (!hasWaited) return undefined;
   return `it waited ${SLOW_ANSWER_SECONDS} s for an answer: is there a time limit?`;
 }
 
@@ -138,7 +137,6 @@ function listLeftApps({billing, preparedId, exchanges}: Run, clean: Run) {
   });
 }
 
-/** Describes what is special about the end of a run. */
 function describeEnd(run: Run): string[] {
   const {rule, isInterrupted, isStopped, exchanges} = run;
   if (rule === 'none' && goesOnAfterExit(run)) {

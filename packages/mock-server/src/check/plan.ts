@@ -29,7 +29,6 @@ export function planRules({exchanges, statuses}: Run): string[] {
   return [...interrupts.map(([rule]) => rule), ...planGeneral(called), ...aimed];
 }
 
-/** Lists the faults that can meet any of the called operations. */
 function planGeneral(called: readonly string[]): string[] {
   return Object.entries(FAULTS).flatMap(([fault, entry]) => {
     const operations: readonly string[] = 'operations' in entry ? entry.operations : called;
