@@ -13,6 +13,14 @@ for (const size of [DESKTOP, PHONE]) {
   });
 }
 
+test('on a phone, Tab reaches Run before the code below it', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/');
+  await page.locator('.demo .console-copy').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.demo .console-run')).toBeFocused();
+});
+
 for (const target of ['.card-link', '.operations li']) {
   test(`a slow press at the edge of ${target} follows its link`, async ({page}) => {
     await openPage(page, '/');
