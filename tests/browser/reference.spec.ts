@@ -64,3 +64,15 @@ test('in a low window, Run shows the response inside its frame', async ({page}) 
   await frame.getByRole('button', {name: 'Run', exact: true}).click();
   await expect(frame.locator('.console-live-answer')).toBeInViewport();
 });
+
+test('in a low window, nothing covers what has the focus in the frame', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 460});
+  await openPage(page, '/api/apis/job/run-job');
+  const choice = page.locator('.sample [data-answer]').first();
+  await choice.focus();
+  const isOnTop = await choice.evaluate((node) => {
+    const {x, y} = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + 9, y + 9));
+  });
+  expect(isOnTop).toBe(true);
+});
