@@ -59,9 +59,9 @@ test.describe('scripts', () => {
 
 test.describe('before hydration', () => {
   /** Holds the scripts, opens a page, and clicks something. Returns what releases the scripts. */
-  const clickEarly = async (page: Page, target: Locator): Promise<() => void> => {
+  const clickEarly = async (page: Page, target: Locator, route = GUIDE): Promise<() => void> => {
     const release = await holdRequests(page, SCRIPTS);
-    await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+    await page.goto(route, {waitUntil: 'domcontentloaded'});
     await target.click();
     return release;
   };
@@ -93,10 +93,9 @@ test.describe('before hydration', () => {
   });
 
   test('Run shows at once that it is running, then runs', async ({page}) => {
-    const release = await holdRequests(page, SCRIPTS);
-    await page.goto('/api/apis/app/get-apps', {waitUntil: 'domcontentloaded'});
     const frame = page.locator('.console:has(.console-footer)').first();
-    await frame.getByRole('button', {name: 'Run', exact: true}).click();
+    const button = frame.getByRole('button', {name: 'Run', exact: true});
+    const release = await clickEarly(page, button, '/api/apis/app/get-apps');
     const status = frame.locator('.console-status');
     await expect
       .poll(() => status.evaluate((node) => getComputedStyle(node, '::before').content))

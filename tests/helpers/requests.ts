@@ -31,7 +31,7 @@ function listCases(operation: (typeof OPERATIONS)[number], example?: string) {
   const data = buildRequest(operation, example);
   const lines = renderCode(data);
   const optional = listRequestParts(data).filter(({presence}) => presence !== 'always');
-  return listChoices(data).map((ticked) => {
+  return listChoices(data).map((ticked, index) => {
     const choices = new Map(optional.map(({id}) => [id, ticked.includes(id)]));
     const words = [operation.operationId, example, ticked.length > 0 && `with ${ticked.join(' ')}`];
     return {
@@ -40,6 +40,7 @@ function listCases(operation: (typeof OPERATIONS)[number], example?: string) {
       example,
       data,
       ticked,
+      isInitial: index === 0,
       /** Returns the code as a page shows it. */
       textIn: (language: Language): string => {
         const shown = lines[language].filter((line) => isShown(line, choices));

@@ -77,28 +77,20 @@ test('an update changes the fields that it sends, and of a LoRA only the weight'
   });
 });
 
-const LETTERS: Readonly<Record<string, string>> = {
-  IN_QUEUE: 'Q',
-  RUNNING: 'R',
-  COMPLETED: 'C',
-  FAILED: 'F',
-  CANCELED: 'X',
-};
-
-/** What happens to an app and its three jobs, of which the second fails; a number lets seconds pass. */
+/** What happens to an app and its three jobs, of which the second fails: a number lets seconds pass, `CO` is COMPLETED. */
 test.each<[what: string, steps: string, jobs: string, counters: object]>([
-  ['one worker runs the oldest first', 'workers 1, 5', 'R Q Q', {running: 1}],
-  ['and the next one after it', 'workers 1, 8', 'C R Q', {}],
-  ['one long step ends as short ones', 'workers 1, 11', 'C F R', {failed: 1}],
-  ['short ones', 'workers 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1', 'C F R', {}],
-  ['two workers run two', 'workers 2, 5', 'R R Q', {ready: 0, running: 2}],
-  ['more workers than jobs are ready', 'workers 4, 5', 'R R R', {ready: 1}],
-  ['a stopped app runs nothing', '1000', 'Q Q Q', {in_queue: 3}],
-  ['a stop puts a job back', 'workers 1, 5, workers 0, 99', 'Q Q Q', {retried: 1, running: 0}],
-  ['a stop while it starts', 'workers 1, 1, workers 0, 99', 'Q Q Q', {retried: 0, initializing: 0}],
-  ['fewer workers start no other', 'workers 2, 5, workers 1, 3', 'C F R', {ready: 0, running: 1}],
-  ['a canceled job is skipped', 'cancel 0, workers 1, 8', 'X F R', {completed: 0}],
-  ['a running job can be canceled', 'workers 1, 5, cancel 0, cancel 0, 1', 'X R Q', {}],
+  ['one worker runs the oldest first', 'workers 1, 5', 'RU IN IN', {running: 1}],
+  ['and the next one after it', 'workers 1, 8', 'CO RU IN', {}],
+  ['one long step ends as short ones', 'workers 1, 11', 'CO FA RU', {failed: 1}],
+  ['short ones', 'workers 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1', 'CO FA RU', {}],
+  ['two workers run two', 'workers 2, 5', 'RU RU IN', {ready: 0, running: 2}],
+  ['more workers than jobs are ready', 'workers 4, 5', 'RU RU RU', {ready: 1}],
+  ['a stopped app runs nothing', '1000', 'IN IN IN', {in_queue: 3}],
+  ['a stop puts a job back', 'workers 1, 5, workers 0, 99', 'IN IN IN', {retried: 1, running: 0}],
+  ['an early stop', 'workers 1, 1, workers 0, 99', 'IN IN IN', {retried: 0, initializing: 0}],
+  ['fewer workers', 'workers 2, 5, workers 1, 3', 'CO FA RU', {ready: 0, running: 1}],
+  ['a canceled job is skipped', 'cancel 0, workers 1, 8', 'CA FA RU', {completed: 0}],
+  ['a running job can be canceled', 'workers 1, 5, cancel 0, cancel 0, 1', 'CA RU IN', {}],
 ])('%s', async (_, steps, jobs, counters) => {
   const mock = start();
   const app = await makeApp(mock);
@@ -115,7 +107,7 @@ test.each<[what: string, steps: string, jobs: string, counters: object]>([
     await mock.call('GET /app');
   }
   const states = await readStatuses(mock, ...paths);
-  expect(states.map((state) => LETTERS[String(state)]).join(' ')).toBe(jobs);
+  expect(states.map((state) => String(state).slice(0, 2)).join(' ')).toBe(jobs);
   const {json} = await mock.call(`GET ${app}`);
   const counted = json as {jobs: object; workers: object};
   expect({...counted.jobs, ...counted.workers}).toMatchObject(counters);

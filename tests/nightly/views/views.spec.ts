@@ -8,7 +8,7 @@ import {
   setText,
 } from '../../browser/layoutFaults';
 import {DESKTOP, openDetails, openPage, PHONE} from '../../browser/openPage';
-import {visitPage} from '../../browser/visitPage';
+import {testVisits} from '../../browser/visitPage';
 import {sitemapRoutes} from '../../helpers/builtPages';
 
 const VIEWS = [PHONE, {width: 768, height: 900}, DESKTOP] as const;
@@ -23,11 +23,7 @@ const TEXTS = [
   ['twice the size', 'html {font-size: 200% !important}'],
 ] as const;
 
-for (const route of sitemapRoutes()) {
-  test(`${route} logs nothing, loads small fonts only, and fits 320 px`, async ({page}) => {
-    await visitPage(page, route);
-  });
-}
+testVisits(sitemapRoutes());
 
 for (const route of [...sitemapRoutes(), '/no-such-page']) {
   test(`${route} has no axe violations in any view`, async ({page, browser}) => {
