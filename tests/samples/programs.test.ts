@@ -108,7 +108,7 @@ function expectBillingReported(run: SampleRun, name: string, expect: ExpectStati
 /** A program that is read whole has at most as many lines. */
 const MOST_LINES = 115;
 
-test('every program of samples/ is tested, and short enough to be read', () => {
+test('every program of samples/ is tested, short, and safe to paste', () => {
   const files = listPrograms('.');
   expect(new Set(files.map((file) => path.parse(file).name))).toEqual(
     new Set(Object.keys(PROGRAMS)),

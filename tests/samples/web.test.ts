@@ -126,12 +126,9 @@ test('the page of the chat shows an answer piece by piece', async () => {
   expect(isWhole).toBe(true);
 });
 
-test.each(['cut-stream', 'stream-error'])(
-  'the page recognizes an incomplete answer: %s',
-  async (fault) => {
-    expect(await askOnPage(fault)).toMatchObject({isWhole: false});
-  },
-);
+test.each(['cut-stream', 'stream-error'])('%s is incomplete on the page', async (fault) => {
+  expect(await askOnPage(fault)).toMatchObject({isWhole: false});
+});
 
 test('the chat route ends a stream at its limit, without [DONE]', async () => {
   const {POST} = await loadRoutes('chat-route.mjs', 'stalled-stream');

@@ -92,11 +92,15 @@ test.each([
   expect(cut.text).not.toContain('[DONE]');
 });
 
-test('lost-answer breaks a stream; cut-stream cuts an answer', async () => {
-  const mock = start();
-  const broken = mock.call('POST /v1/chat/completions', {...STREAM, headers: fault('lost-answer')});
+test('lost-answer breaks a stream', async () => {
+  const call = {...STREAM, headers: fault('lost-answer')};
+  const broken = start().call('POST /v1/chat/completions', call);
   await expect(broken).rejects.toThrow('terminated');
-  const cut = await mock.call('POST /v1/chat/completions', {...CHAT, headers: fault('cut-stream')});
+});
+
+test('cut-stream cuts an answer', async () => {
+  const call = {...CHAT, headers: fault('cut-stream')};
+  const cut = await start().call('POST /v1/chat/completions', call);
   const message = {role: 'assistant', content: "This is the mock server's"};
   expect(cut.json).toMatchObject({choices: [{message, finish_reason: 'length'}]});
 });

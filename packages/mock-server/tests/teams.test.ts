@@ -5,7 +5,7 @@ import {FIRST, inTeam, makeApp, makeJob, start} from './mock';
 const SECOND = {'x-api-key': 'second', 'X-Authenticated-User-Id': SECOND_USER};
 const OWNER = inTeam('OWNER');
 
-test('an app is found in its context only', async () => {
+test('an app belongs to its context, and is found only there', async () => {
   const mock = start();
   const personal = await makeApp(mock);
   const shared = await makeApp(mock, 0, OWNER);

@@ -66,15 +66,12 @@ test('a field is required exactly where the contract requires it', async () => {
   }
 });
 
-test.each(['getApp', 'cancelJob'])(
-  '%s shows the 404 that is published for Delete app',
-  async (id) => {
-    const page = await render('Operation', {}, findOperation(id));
-    const sections = page.split('\n### ').filter((section) => section.startsWith('404'));
-    expect(sections).toHaveLength(1);
-    expect(sections[0]).toMatch(/`App with ID.*` is published for \[Delete app\]/);
-  },
-);
+test.each(['getApp', 'cancelJob'])('%s shows the 404 of Delete app', async (id) => {
+  const page = await render('Operation', {}, findOperation(id));
+  const sections = page.split('\n### ').filter((section) => section.startsWith('404'));
+  expect(sections).toHaveLength(1);
+  expect(sections[0]).toMatch(/`App with ID.*` is published for \[Delete app\]/);
+});
 
 test('the catalogue has every published error, with the operations that it is published for', async () => {
   const page = await render('ErrorCatalogue');
