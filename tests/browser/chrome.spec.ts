@@ -65,9 +65,7 @@ const heights = (page: Page): Promise<number[]> =>
     .evaluateAll((all) => all.map((node) => node.getBoundingClientRect().height));
 
 for (const size of [DESKTOP, PHONE]) {
-  test(`at ${size.width} px text wraps as before when the font arrives after the first paint`, async ({
-    page,
-  }) => {
+  test(`at ${size.width} px a font that arrives late wraps no text`, async ({page}) => {
     await saveData(page); // otherwise the page may run its scripts without being used
     await page.setViewportSize(size);
     const release = await holdRequests(page, '**/fonts/*');

@@ -26,9 +26,7 @@ test('a language is chosen by keyboard for the whole site', async ({page}) => {
   await expectChosen(page, 'Python');
 });
 
-test('the chosen language persists on the next page, also in aria-checked, before and after hydration', async ({
-  page,
-}) => {
+test('the next page shows the chosen language before and after hydration', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('language', 'python'));
   const release = await holdRequests(page, SCRIPTS);
   await page.goto('/docs/quickstart/quickstart-deployment', {waitUntil: 'domcontentloaded'});
@@ -40,9 +38,7 @@ test('the chosen language persists on the next page, also in aria-checked, befor
   await expectChosen(page, 'Python');
 });
 
-test('Copy copies what is shown, with ticked fields, or selects it if the browser refuses', async ({
-  page,
-}) => {
+test('Copy copies the code with ticked fields, or selects it', async ({page}) => {
   await openPage(page, RUN_JOB);
   const copied = async (): Promise<string> => {
     await consoleOf(page).getByRole('button', {name: 'Copy'}).click();

@@ -44,9 +44,7 @@ test('the code is shown whole in each language', async ({page}) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px Run shows the picture whole, in the place and size of the example`, async ({
-    page,
-  }) => {
+  test(`at ${width} px Run shows the picture whole in place of the example`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await openPage(page, '/');
     const demo = page.locator('.demo');

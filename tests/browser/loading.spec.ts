@@ -142,9 +142,7 @@ test.describe('before hydration', () => {
 });
 
 test.describe('files that do not load', () => {
-  test('a page whose scripts do not load stays readable, and a reload repairs it', async ({
-    page,
-  }) => {
+  test('a page without its scripts is readable, and a reload repairs it', async ({page}) => {
     const failure = page.getByText(FAILURE);
     for (const missing of [/assets\/js\/main\./, /assets\/js\/(?!main|runtime)/]) {
       await page.route(missing, (route) => route.abort());

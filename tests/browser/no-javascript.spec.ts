@@ -70,9 +70,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('every group of the sidebar is open, and its name is a link without an arrow', async ({
-    page,
-  }) => {
+  test('every group of the sidebar is open, and its name is a plain link', async ({page}) => {
     for (const route of ['/docs/intro', '/api/intro', '/api/apis/job/run-job']) {
       await page.goto(route);
       await menuToggle(page).click();

@@ -10,9 +10,7 @@ test.use({viewport: DESKTOP});
 
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-test('a link to a field in closed parts opens them: on arrival, in the page, and from another page', async ({
-  page,
-}) => {
+test('a link to a field opens the closed parts around it', async ({page}) => {
   await page.goto(`${PAGE}#${DEEP}`);
   await expect(byId(page, DEEP)).toBeInViewport();
   await openPage(page, PAGE);

@@ -59,9 +59,7 @@ test('Run creates what a request needs, and sends a ticked field', async ({page}
 });
 
 for (const width of [1440, 1280, 768, 390]) {
-  test(`at ${width} px the result of a run, and what would bill, take the place of the hint`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the result, and what would bill, replace the hint`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await openPage(page, RUN_JOB);
     const request = consoleOf(page, 'runJob');

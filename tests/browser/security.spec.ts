@@ -2,10 +2,7 @@ import {expect, test} from '@playwright/test';
 import {DESKTOP, hydrate, menuToggle, modeSwitch, openPage, PHONE, title} from './openPage';
 import {NOTHING, watchPage} from './watchPage';
 
-test('no action of a reader violates the policy, requests another host or sets a cookie', async ({
-  page,
-  context,
-}) => {
+test('no action violates the policy, leaves the host or sets a cookie', async ({page, context}) => {
   await page.setViewportSize(DESKTOP);
   const watch = await watchPage(page);
   await openPage(page, '/api/apis/app/create-app');
