@@ -45,6 +45,7 @@ test('hydration changes no color in the dark mode', async ({page}) => {
         ),
       );
   await openPage(page, '/docs/quickstart/get-api-key');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   const hydrated = await colors();
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/docs/quickstart/get-api-key');
