@@ -22,7 +22,12 @@ export default function Field({id, name, type, need, tick, children}: Props): Re
         <Anchored id={id}>
           <code>{name}</code>
         </Anchored>{' '}
-        <small>{type}</small> {need !== undefined && <small className="presence">{need}</small>}{' '}
+        <small>{type}</small>{' '}
+        {need !== undefined && (
+          <small className="presence" data-need={need}>
+            {need}
+          </small>
+        )}{' '}
         {tick !== undefined && (
           <button
             type="button"
