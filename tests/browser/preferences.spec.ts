@@ -51,6 +51,12 @@ test('forced colors keep lines, current page and chosen language', async ({page}
   );
 });
 
+test('code runs from left to right where text does not', async ({page}) => {
+  await openPage(page, GUIDE);
+  await page.locator('html').evaluate((node) => node.setAttribute('dir', 'rtl'));
+  await expect(page.locator('main pre:visible').first()).toHaveCSS('direction', 'ltr');
+});
+
 for (const route of PAGES) {
   test(`${route} moves nothing with reduced motion, and has visible tab stops`, async ({page}) => {
     await openPage(page, route);
