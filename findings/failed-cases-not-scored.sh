@@ -2,12 +2,13 @@
 # A model that answered one question of four has 100%: the three calls that failed are not in the mean of an evaluation.
 #
 # Versions:  braintrust 3.35.0, without an account (`noSendLogs`). Node 20 or newer.
-# Input:     an evaluation of four questions, with one score; the task answers the first one, and throws at the others, as
-#            a client does when a server is busy.
-# Expected:  0.25, or an error: the type of `errorScoreHandler` says that its default gives 0 to a score that did not run.
-# Seen:      1, which is also what four right answers have. Only the single results tell of the errors. The default has to
-#            be handed over, as `errorScoreHandler: defaultErrorScoreHandler`, and then it is 0.25. A check that lets a
-#            change pass at 90% passes on the day on which hardly a call gets through.
+# Input:     an evaluation of four questions, with one score; the task answers the first one, and throws at the others,
+#            as a client does when a server is busy.
+# Expected:  0.25, or an error: the type of `errorScoreHandler` says that its default gives 0 to a score that did not
+#            run.
+# Seen:      1, which is also what four right answers have. Only the single results tell of the errors. The default has
+#            to be handed over, as `errorScoreHandler: defaultErrorScoreHandler`, and then it is 0.25. A check that
+#            lets a change pass at 90% passes on the day on which hardly a call gets through.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

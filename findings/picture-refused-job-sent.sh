@@ -2,12 +2,12 @@
 # A picture is too large for a server, and the job that is to enlarge it is sent, and done: without the picture.
 #
 # Versions:  @gradio/client 2.7.0. Node 20 or newer.
-# Input:     `predict('/upscale', {image})`, with the picture as a Blob, as a Buffer, and by `handle_file(path)`; a server
-#            that refuses the upload with 413 and takes each job, and the same one when it takes the upload.
-# Expected:  an error from `predict`, with the status, and no job. `client.upload(…)` of the same package throws, and has
-#            the answer of the server in its error.
-# Seen:      `predict` goes on. In place of the picture, the job gets an empty object, the bytes as a list of numbers, or
-#            the path on the own computer, and what comes back counts as a success.
+# Input:     `predict('/upscale', {image})`, with the picture as a Blob, as a Buffer, and by `handle_file(path)`; a
+#            server that refuses the upload with 413 and takes each job, and the same one when it takes the upload.
+# Expected:  an error from `predict`, with the status, and no job. `client.upload(…)` of the same package throws, and
+#            has the answer of the server in its error.
+# Seen:      `predict` goes on. In place of the picture, the job gets an empty object, the bytes as a list of numbers,
+#            or the path on the own computer, and what comes back counts as a success.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

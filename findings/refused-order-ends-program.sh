@@ -6,9 +6,9 @@
 #            call, as its type documents; a server that refuses both with 400, as it does for a forbidden prompt.
 # Expected:  two errors that are caught, and a program that goes on with what it has to do. So it is without
 #            `waitForTaskOutput()`, and with a call for each step.
-# Seen:      the promise of the order fails at once, and `waitForTaskOutput()` sleeps for six seconds before it looks at
-#            it. A rejection that nobody has taken up ends Node: with status 1, at the first order. The jobs that run by
-#            then are paid for, and nobody fetches them.
+# Seen:      the promise of the order fails at once, and `waitForTaskOutput()` sleeps for six seconds before it looks
+#            at it. A rejection that nobody has taken up ends Node: with status 1, at the first order. The jobs that
+#            run by then are paid for, and nobody fetches them.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
