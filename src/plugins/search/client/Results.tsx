@@ -50,7 +50,7 @@ type Props = Pick<Findings, 'hits'> & {
 
 /**
  * The list of results: the title of each section, and the words around the first match. The location of a section is
- * above it, once for neighbors; for a page without a category it is only a line. Screen readers read it with each result.
+ * above it, once for neighbors; a page without a category has none. Screen readers read it with each result.
  */
 export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode {
   const results = hits.map((hit) => ({...hit, ...nameResult(hit.page, hit.title)}));
