@@ -1,6 +1,8 @@
 // Two routes for images: the key stays on the server. In Next.js, this is
 // app/api/images/route.js, in SvelteKit src/routes/api/images/+server.js. In Remix,
 // export GET as loader and POST as action; in Astro, also export prerender = false.
+// In Cloudflare Workers, set nodejs_compat and a compatibility_date from 2025-04-01 on:
+// export default {fetch: (request) => (request.method === 'POST' ? POST : GET)(request)}.
 const { RUNGEN_API, RUNGEN_API_KEY, RUNGEN_APP_ID, RUNGEN_TEAM_ID } =
   process.env;
 const LIMIT_MS = 8000; // below the time limit of your function, such as 10 s
