@@ -4,6 +4,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadMockContract} from '@site/src/contract/mock/loadMockContract';
 import {startMockServer} from '@rungen/mock-server/nodeAdapter';
+import {TEAMS} from '@rungen/mock-server/users';
 import {CONTRACT, loadContract} from '@site/src/contract/openapi';
 import {BUILD_DIR, copyFile, publishedUrl, readBuilt} from '../helpers/builtPages';
 import {listFences} from '../helpers/fences';
@@ -19,7 +20,7 @@ type Job = {
 };
 type Workflow = Pick<Job, 'env'> & {readonly jobs: Readonly<Record<string, Job>>};
 
-const PAGE = readBuilt(copyFile('/docs/tutorial-basics/congratulations'));
+const PAGES = ['/docs/tutorial-basics/congratulations', '/docs/tutorial-basics/update-an-app'];
 
 /** The program of a reader: one request with a time limit, which fails with every other status than 200 and every answer that is incomplete. */
 const MY_PROGRAM = `
@@ -29,12 +30,14 @@ key = {"x-api-key": os.environ["RUNGEN_API_KEY"]}
 json.load(urllib.request.urlopen(urllib.request.Request(url, headers=key), timeout=1))
 `;
 
-/** Returns a job of the workflows that the page shows, with the variables of its workflow. */
+/** Returns a job of the workflows that the pages show, with the variables of its workflow. */
 function readJob(name: string): Job {
-  const fences = listFences(PAGE).filter(({language}) => language === 'yaml');
+  const fences = PAGES.flatMap((page) => listFences(readBuilt(copyFile(page)))).filter(
+    ({language}) => language === 'yaml',
+  );
   const workflow = fences.map(({text}) => parse(text) as Workflow).find(({jobs}) => jobs[name]);
   const job = workflow?.jobs[name];
-  if (!job) throw new Error(`The page shows no job named ${name}.`);
+  if (!job) throw new Error(`The pages show no job named ${name}.`);
   return {...job, env: workflow.env};
 }
 
@@ -73,19 +76,28 @@ describe(...titled('the workflows for GitHub Actions', reason), () => {
     expect(code, output).toBe(0);
   });
 
-  test('the one for the service takes the key from one secret', async () => {
-    const contract = await loadContract(process.cwd(), CONTRACT);
-    expect(readJob('service').env).toEqual({
-      RUNGEN_API: contract.servers[0]?.url,
-      RUNGEN_API_KEY: '${{ secrets.RUNGEN_API_KEY }}',
-    });
+  test.each(['service', 'nightly'])(
+    'the one with the job "%s" takes the key from one secret',
+    async (name) => {
+      const contract = await loadContract(process.cwd(), CONTRACT);
+      expect(readJob(name).env).toEqual({
+        RUNGEN_API: contract.servers[0]?.url,
+        RUNGEN_API_KEY: '${{ secrets.RUNGEN_API_KEY }}',
+        RUNGEN_TEAM_IDS: '${{ vars.RUNGEN_TEAM_IDS }}',
+      });
+    },
+  );
+
+  test('the one for the service ends with the job "stop", however the first one ends', () => {
+    expect(readJob('stop')).toMatchObject({needs: 'service', if: 'always()'});
   });
 
-  test('the one for the service stops every app in a last job, however the first one ends', async () => {
-    const job = readJob('stop');
-    expect(job).toMatchObject({needs: 'service', if: 'always()'});
-    const ending = await runJob(job, {RUNGEN_API: service.url, RUNGEN_API_KEY: 'practice'});
-    expect(ending.output).toContain('no app has active workers');
+  test.each(['stop', 'nightly'])('the job "%s" stops every app, also of teams', async (name) => {
+    const teams = TEAMS.map(({id}) => id).join(' ');
+    const variables = {RUNGEN_API: service.url, RUNGEN_API_KEY: 'practice', RUNGEN_TEAM_IDS: teams};
+    const ending = await runJob(readJob(name), variables);
+    const contexts = ending.output.match(/no app has active workers/g);
+    expect(contexts).toHaveLength(1 + TEAMS.length);
     expect(ending.code, ending.output).toBe(0);
   });
 
