@@ -102,3 +102,9 @@ export function createSiteServer(folder: string, isCompressed = false): Server {
   const getFile = readBuild(folder, isCompressed);
   return createServer((request, response) => void respond(request, response, getFile));
 }
+
+/** @returns the address of a server, as a browser takes it: `formatUrl('::1', '3000')` is `http://[::1]:3000` */
+export function formatUrl(host: string, port: string): string {
+  const isIpv6 = host.includes(':');
+  return `http://${isIpv6 ? `[${host}]` : host}:${port}`;
+}
