@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Four thousandths of a dollar are missing in each entry, four dollars in a thousand, and the check of the books finds none.
+# The books are four dollars short after a thousand entries, and their check ends with 0: it lets 0.005 pass in each.
 #
 # Versions:  beancount 2.3.5 of Debian 12; beside it Ledger 3.3.0. It needs Debian 12 with `apt-get install beancount
 #            ledger`.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# `npm test -- --watch` has a dash of print in it when it is copied from a page: what is code in a sentence is a sentence.
+# `npm test -- --watch` does not run when it is copied from a page of AsciiDoc: the code has one long dash for "--".
 #
 # Versions:  asciidoctor 2.0.18 of Debian 12; beside it cmark 0.30.2. It needs Debian 12, after `apt-get update`.
 # Input:     AsciiDoc with code between backticks in a sentence: a command, a type, a range, a key of somebody, a mark,

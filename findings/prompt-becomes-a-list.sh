@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Of the prompt "[8k] a dog [sharp]", the list of one word "8k" is sent, and a price has seven digits: a JSON for Java.
+# Of the prompt "[8k] a dog [sharp]", the list of one word "8k" is sent, and a price has seven digits: JSON in Java.
 #
 # Versions:  json-lib 2.4 of Debian 12, with Java 17; beside it Gson 2.10. It needs Debian 12 with `apt-get install
 #            default-jdk-headless`, after `apt-get update`.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A seed of 9007199254740993 is 4.450148e-308 after an `ifelse`, and the sum of all seeds is right: integers in R's tables.
+# One large seed in a table, and each seed is a number near 0 after `ifelse` or a loop, though the table shows it right: R.
 #
 # Versions:  data.table 1.14.8 with bit64 4.0.5 and R 4.2.2, of Debian 12. It needs Debian 12, after `apt-get update`,
 #            with `apt-get install r-base-core`.
