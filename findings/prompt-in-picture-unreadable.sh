@@ -7,8 +7,8 @@
 #            the prompt, a path of Windows, and a prompt with a percent sign.
 # Expected:  the text that was given: it is data, and in one argument.
 # Seen:      it is a format: `\"` becomes `"`, and `\n` a line break, so JSON with a quote in its prompt is broken, and
-#            a path is read without an error as one with a line break in it. %w is 8, the width. A plain prompt is right, so
-#            that a test passes. `-comment` does the same. exiftool writes what it is given.
+#            a path is read without an error as one with a line break in it. %w is 8, the width. A plain prompt is right,
+#            so that a test passes. `-comment` does the same. exiftool writes what it is given.
 set -euo pipefail
 command -v convert-im6.q16 exiftool >/dev/null || {
   echo 'It needs two programs: apt-get install imagemagick libimage-exiftool-perl' >&2
