@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A prompt of 120,000 tokens costs as much as one of 12, once it is marked for the cache: a counter does not see the rest.
+# A prompt of 120,000 tokens costs as much as one of 12, once it is marked for the cache: a counter leaves the rest out.
 #
 # Versions:  tokentally 0.1.1; beside it @pydantic/genai-prices 0.1.8. Node 20 or newer.
 # Input:     three usages in the form of the Messages API of Anthropic, with a price of $3 and $15 for a million

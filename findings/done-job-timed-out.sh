@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A picture is done three seconds after it was ordered, and counts as timed out: the client sleeps, and looks at the clock.
+# A picture is done in three seconds of four, and counts as timed out: the client sleeps, and looks at the clock alone.
 #
 # Versions:  @runwayml/sdk 4.20.1. Node 20 or newer.
 # Input:     `waitForTaskOutput({timeout: 4000})` for a task that is known; it is done after three seconds. And the

@@ -45,7 +45,8 @@ async function askCohere() {
   let end = 'no end';
   for await (const event of await client.chatStream(question)) {
     if (event.type === 'content-delta') answer += event.delta.message.content.text;
-    if (event.type === 'message-end') end = `${event.delta.finishReason}, ${event.delta.usage.tokens.outputTokens} tokens`;
+    const {finishReason, usage} = event.delta;
+    if (event.type === 'message-end') end = `${finishReason}, ${usage.tokens.outputTokens} tokens`;
   }
   return `${answer} (${end})`;
 }

@@ -28,7 +28,8 @@ const server = createServer((request, response) => {
   request.resume();
   looks += 1;
   const isDone = looks >= looksUntilDone;
-  const state = {status: isDone ? 'COMPLETED' : 'EXECUTING', isExecuting: !isDone, isCompleted: isDone, isSuccess: isDone};
+  const status = isDone ? 'COMPLETED' : 'EXECUTING';
+  const state = {status, isExecuting: !isDone, isCompleted: isDone, isSuccess: isDone};
   response.writeHead(200, {'Content-Type': 'application/json'});
   const run = {id: 'run_1', taskIdentifier: 'lamp', tags: [], metadata: {}, depth: 0, attempts: [], relatedRuns: {}};
   response.end(JSON.stringify({...run, ...dates, ...costs, ...marks, ...state, triggerFunction: 'trigger'}));
