@@ -26,9 +26,11 @@ function checkLinks({siteDir, files, pages, texts}: SiteContent): Problem[] {
   return problems;
 }
 
+const CATEGORIES = ['/docs/category/', '/api/category/'];
+
 /** Returns whether a route is a file that exists, or left to Docusaurus: a category, or the file of a page. */
 function needsNoPage(siteDir: string, route: string): boolean {
-  if (route.includes('/category/')) return true;
+  if (CATEGORIES.some((folder) => route.startsWith(folder))) return true;
   const extension = path.extname(route);
   if (['.md', '.mdx'].includes(extension)) return true;
   return extension !== '' && existsSync(path.join(siteDir, 'static', route));
