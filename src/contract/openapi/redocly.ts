@@ -5,6 +5,7 @@ import {
   createConfig,
   getLineColLocation,
   lintDocument as lint,
+  type Config,
   type Document,
   type NormalizedProblem,
   type Source,
@@ -41,17 +42,23 @@ const LINT_RULES = {
 /** Prefix of a secondary error, caused by a schema error that is reported too. */
 const UNUSABLE_SCHEMA = 'Example validation errored';
 
-const config = createConfig({
-  extends: ['recommended-strict'],
-  plugins: [contractRules],
-  rules: LINT_RULES,
-});
+let config: Promise<Config> | undefined;
+
+/** Made when a contract is first read: many programs import this module and read none. */
+function readConfig(): Promise<Config> {
+  config ??= createConfig({
+    extends: ['recommended-strict'],
+    plugins: [contractRules],
+    rules: LINT_RULES,
+  });
+  return config;
+}
 
 /** Lists the problems of a document, in the order of its lines. Their locations name it `file`. */
 export async function lintDocument(document: Document, file: string): Promise<Problem[]> {
   const found = await lint({
     document,
-    config: await config,
+    config: await readConfig(),
     externalRefResolver: new BaseResolver(),
   });
   const causes = found.filter(({message}) => !message.startsWith(UNUSABLE_SCHEMA));
@@ -87,7 +94,7 @@ function describeFix({suggest, ruleId}: NormalizedProblem): string {
  * @returns the document; if the linter found problems in it, parts of it may have other types
  */
 export async function dereference(document: Document): Promise<Contract> {
-  const result = await bundle({doc: document, config: await config, dereference: true});
+  const result = await bundle({doc: document, config: await readConfig(), dereference: true});
   return result.bundle.parsed as Contract; // the linter has checked it
 }
 
