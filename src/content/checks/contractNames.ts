@@ -115,11 +115,11 @@ function* listSchemas(contract: Contract): Generator<NestedSchema> {
 
 function* walkSchema(schema: Schema, path: readonly string[] = []): Generator<NestedSchema> {
   yield {schema, path};
-  const {properties = {}, items, contentSchema, allOf = [], oneOf = []} = schema;
+  const {properties = {}, items, contentSchema, allOf = [], oneOf = [], anyOf = []} = schema;
   for (const [name, field] of Object.entries(properties)) {
     yield* walkSchema(field, [...path, name]);
   }
-  for (const part of [items, contentSchema, ...allOf, ...oneOf]) {
+  for (const part of [items, contentSchema, ...allOf, ...oneOf, ...anyOf]) {
     if (part) yield* walkSchema(part, path);
   }
 }

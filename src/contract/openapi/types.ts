@@ -22,6 +22,7 @@ export type Schema = {
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly additionalProperties?: boolean | Schema;
   /** The schema of the parts of a string: used for server-sent events. */
   readonly contentSchema?: Schema;
