@@ -18,7 +18,7 @@ import {renderFields, renderObject, type SentParts} from './fields';
 
 /** Renders the page of an operation: what it does, its request, its fields, its responses, its errors. */
 export function renderOperation(operation: Operation, context: ReferenceContext): string {
-  const [lead = '', ...details] = escapeMdx(operation.description).split('\n\n');
+  const [lead = '', ...details] = escapeMdx(operation.description).split(/\n\s*\n/);
   return blocks(
     renderEndpoint(operation),
     `<div className="lead">\n\n${lead}\n\n</div>`,
