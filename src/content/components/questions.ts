@@ -51,7 +51,7 @@ function renderFullList(questions: readonly Question[]): string {
     const ofTopic = open.filter(({topic}) => topic.id === id);
     const rows = ofTopic.map((question) => [withAnchor(question), question.meanwhile]);
     const summary = `<span id="not-published-${id}" />${title} (${ofTopic.length})`;
-    parts.push(fold(summary, table(['Question', 'Until it is answered'], rows)));
+    parts.push(fold(summary, table(['Question', 'Until answered'], rows)));
   }
   const answered = questions.filter(({answer}) => answer !== undefined);
   if (answered.length > 0) {

@@ -32,8 +32,7 @@ function markCells(table: Element): void {
   const names = heads.map((head) => toString(head).trim());
   for (const row of listElements(table, 'tr')) {
     for (const [column, cell] of listElements(row, 'td').entries()) {
-      // The first cell names its row, and one alone beside it needs no name.
-      markCell(cell, {dataLabel: column > 0 && names.length > 2 && names[column]});
+      markCell(cell, {dataLabel: column > 0 && names[column]}); // the first cell names its row
     }
   }
 }
