@@ -6,7 +6,7 @@ const STOP_WORDS = new Set(
   (
     'a about after already also am an and any are as at be been before both but by can cant computed could did do does during each find ' +
     'for from get gets had happen happens has have having here how i if in instead into is it its just like may me must my ' +
-    'need no not now of on one only or other our please same should so some still such than that the their then there these they ' +
+    'need no not now of on one or other our please same should so some still such than that the their then there these they ' +
     'this to too turn up us use used using very vs want was we were what when where which while who why will with work ' +
     'would yet you your s t d ll re ve'
   ).split(' '),
