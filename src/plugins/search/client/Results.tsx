@@ -41,6 +41,17 @@ function nameResult(page: string, title: string): ResultName {
   return {where: [...where, side, ...objects].join(' › '), name: field, isField: true};
 }
 
+type NamedHit = Hit & ResultName;
+
+const toPage = ({id}: Hit): string => id.replace(/#.*/, '');
+
+/** Returns whether the location above the result before is enough for this one too. */
+function sharesLocation(before: NamedHit | undefined, hit: NamedHit): boolean {
+  if ((before?.where ?? '') === hit.where) return true;
+  if (before === undefined || before.isField || hit.isField) return false;
+  return toPage(before) === toPage(hit);
+}
+
 type Props = Pick<Findings, 'hits'> & {
   readonly onFollow: () => void;
   readonly onSelect: (index: number) => void;
@@ -50,7 +61,7 @@ type Props = Pick<Findings, 'hits'> & {
 
 /**
  * The list of results: the title of each section, and the words around the first match. The location of a section is
- * above it, once for neighbors; a page without a category has none. Screen readers read it with each result.
+ * above it, once for neighbors of one page; a page without a category has none. Screen readers read it with each result.
  */
 export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode {
   const results = hits.map((hit) => ({...hit, ...nameResult(hit.page, hit.title)}));
@@ -62,10 +73,9 @@ export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode 
     >
       {results.map((result, index) => {
         const {id, where} = result;
-        const before = results[index - 1]?.where ?? '';
         return (
           <Fragment key={id}>
-            {where !== before && (
+            {!sharesLocation(results[index - 1], result) && (
               <p aria-hidden className="search__quiet search__where">
                 {where}
               </p>
@@ -102,7 +112,7 @@ function Words({words, isTyped}: {readonly words: readonly string[]} & Pick<Hit,
   ));
 }
 
-function Result({name, isField, endpoint, excerpt, isTyped}: Hit & ResultName): ReactNode {
+function Result({name, isField, endpoint, excerpt, isTyped}: NamedHit): ReactNode {
   const [method, path] = endpoint?.split(' ') ?? [];
   return (
     <>
