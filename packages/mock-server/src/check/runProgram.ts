@@ -13,6 +13,8 @@ export const MARK = 'MOCK_SERVER_CHECK';
 const KEPT_OUTPUT = 100_000;
 
 type Interruption = {readonly when: AbortSignal; readonly signal: NodeJS.Signals | undefined};
+/** A program and all that it started, whose environments contain the mark. */
+type Tree = {readonly leader: number; readonly mark: string; readonly exited: Promise<unknown>};
 
 /** How a program ended. What it started belongs to it, also after its own end. */
 export type Ending = {
@@ -45,12 +47,13 @@ export async function runProgram(
   const child = spawn(file, args, {
     env: {...env, PWD: cwd, [MARK]: id},
     cwd,
-    detached: true,
+    detached: true, // in a process group of its own
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let exitedAt = Infinity;
-  child.once('exit', () => (exitedAt = Date.now()));
-  const exited = once(child, 'exit');
+  await once(child, 'spawn').catch((cause: unknown) => {
+    throw new Error(`"${file}" cannot be started. ${adviseStart(file)}`, {cause});
+  });
+  const exited = once(child, 'exit').then(() => Date.now());
   const closed = once(child, 'close');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -59,31 +62,12 @@ export async function runProgram(
       if (output.length > 2 * KEPT_OUTPUT) output = output.slice(-KEPT_OUTPUT);
     });
   }
-  try {
-    await once(child, 'spawn');
-  } catch (error) {
-    await Promise.allSettled([exited, closed]);
-    const advice = file.includes(' ')
-      ? 'Write it without quotes.'
-      : 'Is it there, and executable? It runs in a copy of the folder: write paths outside it in full.';
-    throw new Error(`"${file}" cannot be started. ${advice}`, {cause: error});
-  }
-  /** Waits for the end, or until something aborts, and then sends a signal; returns whether there was anything to get it. */
-  const signalWhen = async (when: AbortSignal, signal: NodeJS.Signals): Promise<boolean> => {
-    await Promise.race([exited, when.aborted || once(when, 'abort')]);
-    const own = child.pid ?? 0;
-    // At once: the program goes on while the others are looked for.
-    const reached = new Set(when.aborted && sendSignal(own, signal) ? [own] : []);
-    for (const group of await waitForEnd(() => findProcessGroups(`${MARK}=${id}`, own), when)) {
-      if (!reached.has(group) && sendSignal(group, signal)) reached.add(group);
-    }
-    return reached.size > 0;
-  };
+  const tree = {leader: child.pid ?? 0, mark: `${MARK}=${id}`, exited};
   const {when, signal: interrupt} = interruption;
-  const isInterrupted = interrupt !== undefined && (await signalWhen(when, interrupt));
-  const isStopped = await signalWhen(stop, 'SIGTERM');
-  if (isStopped) await signalWhen(AbortSignal.timeout(GRACE_SECONDS * 1000), 'SIGKILL');
-  await exited;
+  const isInterrupted = interrupt !== undefined && (await signalWhen(when, interrupt, tree));
+  const isStopped = await signalWhen(stop, 'SIGTERM', tree);
+  if (isStopped) await signalWhen(AbortSignal.timeout(GRACE_SECONDS * 1000), 'SIGKILL', tree);
+  const exitedAt = await exited;
   const seconds = (Date.now() - startedAt) / 1000;
   // A process that cannot be found may hold the output open.
   await Promise.race([closed, setTimeout(GRACE_SECONDS * 1000, undefined, {ref: false})]);
@@ -93,11 +77,31 @@ export async function runProgram(
   return {exitCode, signal, isInterrupted, isStopped, seconds, exitedAt, output};
 }
 
-/** Waits until no process groups are found, or for a signal; returns those that go on. */
-async function waitForEnd(find: () => Promise<number[]>, until: AbortSignal): Promise<number[]> {
+function adviseStart(file: string): string {
+  if (file.includes(' ')) return 'Write it without quotes.';
+  return 'Is it there, and executable? It runs in a copy of the folder: write paths outside it in full.';
+}
+
+/**
+ * Sends a signal to all of a tree when `when` aborts, unless all of it has ended by then.
+ *
+ * @returns whether a process got it
+ */
+async function signalWhen(when: AbortSignal, signal: NodeJS.Signals, tree: Tree): Promise<boolean> {
+  await Promise.race([tree.exited, when.aborted || once(when, 'abort')]);
+  // At once: the program goes on while the other groups are looked for.
+  const isLeaderReached = when.aborted && sendSignal(tree.leader, signal);
+  const running = await waitForEnd(tree, when);
+  const others = running.filter((group) => !isLeaderReached || group !== tree.leader);
+  const reached = others.filter((group) => sendSignal(group, signal));
+  return isLeaderReached || reached.length > 0;
+}
+
+/** Waits until a tree has no process groups, or for a signal; returns those that go on. */
+async function waitForEnd(tree: Tree, until: AbortSignal): Promise<number[]> {
   let wasEmpty = false;
   for (;;) {
-    const groups = await find();
+    const groups = await findProcessGroups(tree);
     const isEmpty = groups.length === 0;
     // Not found once is not ended: a process that starts another program shows no mark for a moment.
     if (until.aborted || (isEmpty && wasEmpty)) return groups;
@@ -106,19 +110,23 @@ async function waitForEnd(find: () => Promise<number[]>, until: AbortSignal): Pr
   }
 }
 
-/** Finds the groups of processes that have a mark, or are in a group. Only Linux shows the mark. */
-async function findProcessGroups(mark: string, group: number): Promise<number[]> {
+/** Finds the process groups of a tree. Only Linux shows the mark. */
+async function findProcessGroups({leader, mark}: Tree): Promise<number[]> {
   const names = await readdir('/proc').catch(() => undefined);
-  if (!names) return sendSignal(group, 0) ? [group] : [];
+  if (!names) return sendSignal(leader, 0) ? [leader] : [];
   const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
-  const found = names.map(async (name) => {
-    // The numbers after the name, which is in parentheses: a program can overwrite its environment.
-    const [state, , own] = (await read(`/proc/${name}/stat`)).replace(/^.*\) /s, '').split(' ');
-    if (own === undefined || state === 'Z') return [];
-    const isMarked = Number(own) === group || (await read(`/proc/${name}/environ`)).includes(mark);
-    return isMarked ? [Number(own)] : [];
-  });
-  return [...new Set((await Promise.all(found)).flat())];
+  const groups = new Set<number>();
+  const inspect = async (name: string): Promise<void> => {
+    // Such as `42 (node) S 1 42 …`: the name in parentheses may contain more of them, and spaces.
+    const stat = await read(`/proc/${name}/stat`);
+    const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (group === undefined || state === 'Z') return; // no process, or one that has ended
+    // A program can overwrite its environment, but stays in its group.
+    const isOwn = Number(group) === leader || (await read(`/proc/${name}/environ`)).includes(mark);
+    if (isOwn) groups.add(Number(group));
+  };
+  await Promise.all(names.map(inspect));
+  return [...groups];
 }
 
 /** Sends a signal to a process group; returns whether there is one. */
