@@ -62,57 +62,56 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
   const {app, variables} = prepareApp(start, isTeam);
   const state = {now: 0, apps: [app]};
   const exchanges: Exchange[] = [];
-  const interrupt = INTERRUPTS.get(rule);
-  const faults = interrupt || rule === 'none' ? undefined : rule;
-  const interruption = new AbortController();
   const statuses = new Set<string>();
-  const readStatuses = (): void => {
+  const interrupt = INTERRUPTS.get(rule);
+  const statusReached = new AbortController();
+  /** Notes the status of each app that the program started, and notices that of the interrupt. */
+  const observeApps = (): void => {
     const started = exchanges.map(readStartedApp);
     for (const {summary} of state.apps) {
       if (!started.includes(summary.id)) continue;
       statuses.add(summary.status);
-      if (summary.status === interrupt?.status) interruption.abort();
+      if (summary.status === interrupt?.status) statusReached.abort();
     }
   };
+  /** Tells the server the time at each request, before it takes effect. */
   const clock = (): number => {
-    readStatuses(); // of an app that no request has read while it started
-    // When the request has taken effect, but not yet started an app: its answer, with the ID, must arrive first.
-    queueMicrotask(readStatuses);
+    observeApps(); // An app may start before a request reads that it is INITIALIZING.
+    // After the effect, but not of an app that this request starts: the program must get its ID first.
+    queueMicrotask(observeApps);
     return start + (Date.now() - start) * SERVER_SPEED;
   };
+  const faults = rule === 'none' || interrupt ? undefined : rule;
   const cwd = await mkdtemp(path.join(tmpdir(), 'mock-server-check-'));
   const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});
   try {
     await copyFolder(folder, cwd);
     const limit = new AbortController();
-    // As a part of `any`, the limit may never come: Node.js 20 throws it away.
+    // Not as a part of `any` itself: Node.js 20 loses such a timeout, and it never comes.
     AbortSignal.timeout(limitSeconds * 1000).addEventListener('abort', () => limit.abort());
     let requestsBeforeLimit = Infinity;
     limit.signal.addEventListener('abort', () => (requestsBeforeLimit = exchanges.length));
     const stop = AbortSignal.any([abort, limit.signal]);
-    const ending = await runProgram(command, {
-      env: {
-        ...process.env,
-        ...directVariables(process.env),
-        ...practiceVariables(url),
-        ...variables,
-      },
-      cwd,
-      interruption: {
-        when: AbortSignal.any([stop, interruption.signal]),
-        signal: interrupt?.signal,
-      },
-      stop,
-    });
+    const when = AbortSignal.any([stop, statusReached.signal]);
+    const interruption = {when, signal: interrupt?.signal};
+    const serverVariables = {...directVariables(process.env), ...practiceVariables(url)};
+    const env = {...process.env, ...serverVariables, ...variables};
+    const ending = await runProgram(command, {env, cwd, interruption, stop});
     // The last request may have been the late one.
     if (faults?.startsWith('late-request')) await setTimeout((LATE_SECONDS + 1) * 1000);
-    const billing = new Map(
-      state.apps.map(({summary: {id, configuration}}) => [id, configuration.active_workers]),
-    );
-    const jobStatuses = contract.statuses.job;
-    const preparedId = app.summary.id;
-    const seen = {exchanges, requestsBeforeLimit, statuses, billing, preparedId, jobStatuses};
-    return {...ending, rule, ...seen};
+    const billing = new Map<string, number>();
+    for (const {summary} of state.apps)
+      billing.set(summary.id, summary.configuration.active_workers);
+    return {
+      ...ending,
+      rule,
+      exchanges,
+      requestsBeforeLimit,
+      statuses,
+      billing,
+      preparedId: app.summary.id,
+      jobStatuses: contract.statuses.job,
+    };
   } finally {
     await close();
     await rm(cwd, {recursive: true, force: true, maxRetries: 5});
