@@ -4,7 +4,7 @@ import {QUEUE_SECONDS, RUN_SECONDS, START_SECONDS} from '../src/lifecycle';
 import {
   fault,
   FIRST,
-  idOf,
+  readId,
   makeApp,
   makeJob,
   NEW_APP,
@@ -18,7 +18,7 @@ test('the tutorial: create, start, run, read, stop, delete', async () => {
   const mock = start();
   const created = await mock.call('POST /app', {body: NEW_APP});
   expect(created.status).toBe(201);
-  const app = `/app/${idOf(created)}`;
+  const app = `/app/${readId(created)}`;
   expect((await mock.call(`GET ${app}`)).json).toEqual({
     ...(created.json as {data: object}).data,
     jobs: {completed: 0, failed: 0, in_progress: 0, in_queue: 0, retried: 0},
@@ -60,7 +60,7 @@ test('an update changes the fields that it sends, and of a LoRA only the weight'
   const lora = {id: '1', versionId: '2', downloadUrl: 'https://example.com/lora', name: 'Example'};
   const tools = {loras: [{...lora, weight: 0.8}]};
   const body = {...NEW_APP, workflow: {...NEW_APP.workflow, tools}};
-  const app = `/app/${idOf(await mock.call('POST /app', {body}))}`;
+  const app = `/app/${readId(await mock.call('POST /app', {body}))}`;
   const change = (loras: unknown[]) => ({body: {name: 'New', workflow: {tools: {loras}}}});
   const changed = await mock.call(`PUT ${app}`, change([{...lora, weight: 0.5}]));
   const data = {name: 'New', workflow: {tools: {loras: [{...lora, weight: 0.5}]}}};

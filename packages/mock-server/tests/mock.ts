@@ -103,9 +103,9 @@ function checkReply(method: string, path: string, {status, headers, text, json}:
   const schema = isStream
     ? published?.content?.['text/event-stream']?.schema.contentSchema
     : findJson(published)?.schema;
-  const values = isStream ? eventsOf(text) : [json].filter(() => text !== '');
+  const values = isStream ? parseEvents(text) : [json].filter(() => text !== '');
   for (const value of values) {
-    const check = checkOf(schema);
+    const check = compileCheck(schema);
     expect(check(value), `${name}: ${JSON.stringify([value, check.errors])}`).toBe(true);
     if (status >= 400) expect(value).toHaveProperty('error');
   }
@@ -114,7 +114,7 @@ function checkReply(method: string, path: string, {status, headers, text, json}:
 const checks = new Map<unknown, ValidateFunction>();
 
 /** Compiles a schema once; an answer for which there is none may have no body. */
-function checkOf(schema: unknown): ValidateFunction {
+function compileCheck(schema: unknown): ValidateFunction {
   const check = checks.get(schema) ?? ajv.compile(Object(closeSchema(schema ?? {not: {}})));
   checks.set(schema, check);
   return check;
@@ -131,19 +131,19 @@ function findContractOperation(method: string, path: string): Operation | undefi
   }
 }
 
-function eventsOf(text: string): unknown[] {
+function parseEvents(text: string): unknown[] {
   const lines = text.split('\n\n').filter((line) => line.startsWith('data: {'));
   return lines.map((line) => JSON.parse(line.slice('data: '.length)) as unknown);
 }
 
-export function idOf({json}: Reply): string {
+export function readId({json}: Reply): string {
   expect(json).toMatchObject({data: {id: expect.any(String) as string}});
   return (json as {data: {id: string}}).data.id;
 }
 
 /** Creates an app, with `count` workers at work, and returns its path. */
 export async function makeApp(mock: Mock, count = 0, headers = {}): Promise<string> {
-  const path = `/app/${idOf(await mock.call('POST /app', {body: NEW_APP, headers}))}`;
+  const path = `/app/${readId(await mock.call('POST /app', {body: NEW_APP, headers}))}`;
   if (count === 0) return path;
   await mock.call(`PUT ${path}`, {...workers(count), headers});
   mock.pass(START_SECONDS);
@@ -152,7 +152,7 @@ export async function makeApp(mock: Mock, count = 0, headers = {}): Promise<stri
 
 export async function makeJob(mock: Mock, app: string, headers = {}): Promise<string> {
   const body = {input: {prompt: 'A lighthouse'}};
-  return `${app}/job/${idOf(await mock.call(`POST ${app}/run_async`, {body, headers}))}`;
+  return `${app}/job/${readId(await mock.call(`POST ${app}/run_async`, {body, headers}))}`;
 }
 
 export async function readStatuses(mock: Mock, ...paths: readonly string[]): Promise<unknown[]> {

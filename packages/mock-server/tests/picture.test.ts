@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {findPicture} from '../src/handlers/jobs';
 import {renderPng} from '../src/picture/png';
 import {drawScene} from '../src/picture/scene';
-import {idOf, makeApp, start} from './mock';
+import {readId, makeApp, start} from './mock';
 
 /** Draws a picture of 128 by 160 pixels. */
 const draw = async (prompt: string): Promise<Buffer> =>
@@ -26,7 +26,7 @@ test.each([
   const mock = start();
   const app = await makeApp(mock, 1);
   const body = {input: {prompt: 'A lighthouse', width, height}};
-  const id = idOf(await mock.call(`POST ${app}/run_async`, {body}));
+  const id = readId(await mock.call(`POST ${app}/run_async`, {body}));
   mock.pass(60);
   await mock.call(`GET ${app}/job/${id}`);
   const input = findPicture(mock.state, `/mock-files/${id}.png`);
