@@ -2,13 +2,18 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {contentPolicy, hashSource} from './policy';
 
-/**
- * The HTML of a page. Its text gets an id and a class: reader views count commas, so that a long program outweighs the
- * page around it, and keep what is named "article", even if it is also named "header".
+/*
+ * The template is for Eta, which fills it for each page, with the data of the page as `it`: code is between `<%` and `%>`,
+ * a value after `<%=` (escaped) or `<%~` (as it is). The code has no `require`.
  */
-const APP_HTML = `it.appHtml
+
+/**
+ * Makes the text of a page known to reader views. They count commas, so that a long program outweighs the page around it,
+ * and leave out what is named "header", such as `id="header.x-team-id"`. But they keep what is named "article".
+ */
+const PAGE_HTML = `<%~ it.appHtml
   .replace('class="theme-doc-markdown', 'id="article" $& article')
-  .replaceAll('" id="header', ' article$&')`;
+  .replaceAll('" id="header', ' article$&') %>`;
 
 /**
  * A mark of html-minifier-terser, Docusaurus' minifier: it does not change what is between two of them. There is nothing to
@@ -16,14 +21,26 @@ const APP_HTML = `it.appHtml
  */
 const AS_IT_IS = '<!-- htmlmin:ignore -->';
 
-/**
- * An expression of the template: the sources that allow the inline scripts of the theme. Its text is known only to the
- * template, which has no `require`.
- */
-const THEME_SOURCES = `
-  [...it.preBodyTags.matchAll(/<script>([^]*?)<\\/script>/g)]
-    .map(([, code]) => process.getBuiltinModule('node:crypto').createHash('sha256').update(code).digest('base64'))
-    .map((hash) => "'sha256-" + hash + "'").join(' ')`;
+/** Hashes the inline scripts of the theme as `hashSource` does. Nothing but the template has their texts. */
+const THEME_SOURCES = `<%
+  const {createHash} = process.getBuiltinModule('node:crypto');
+  const [, ...parts] = it.preBodyTags.split('<script>');
+  const scripts = parts.map((part) => part.split('</script>')[0]);
+  const digests = scripts.map((script) => createHash('sha256').update(script).digest('base64'));
+%><%~ digests.map((digest) => "'sha256-" + digest + "'").join(' ') %>`;
+
+const STYLESHEETS = forEach('stylesheets', '<link rel="stylesheet" href="<%= url %>">');
+
+/** The scripts of the page. A browser loads none with this type: the loader does. */
+const DEFERRED_SCRIPTS = forEach(
+  'scripts',
+  '<script type="text/deferred" data-src="<%= url %>"></script>',
+);
+
+/** Writes HTML for each file of a page, whose address it has as `url`. */
+function forEach(files: 'scripts' | 'stylesheets', html: string): string {
+  return `<% for (const file of it.${files}) { const url = it.baseUrl + file; %>${html}<% } %>`;
+}
 
 /** The start of the element that has the content policy of a page. */
 const POLICY = '<meta http-equiv="Content-Security-Policy" content="';
@@ -51,12 +68,13 @@ function bundle(file: string): string {
  * wait for the loader, the loader, and the content policy. `npm start` does not use it.
  *
  * @param hasAnalytics whether consent has to be asked on every page, so that scripts cannot wait for its use
- * @returns a template in the language of Eta
+ * @returns the text of the template
  */
 export function pageTemplate(hasAnalytics: boolean): string {
   const beforePaint = bundle('beforePaint.ts');
   const loader = bundle('loader.ts');
-  const sources = `${hashSource(beforePaint)} <%~ ${THEME_SOURCES} %> ${hashSource(loader)}`;
+  const sources = [hashSource(beforePaint), THEME_SOURCES, hashSource(loader)].join(' ');
+  const needsScripts = hasAnalytics ? ' data-needs-scripts' : '';
   // Between tags of the head there is no space, because Turndown would indent the title by one for each.
   const head = [
     '<meta charset="UTF-8">',
@@ -65,17 +83,17 @@ export function pageTemplate(hasAnalytics: boolean): string {
     '<meta name="generator" content="Docusaurus v<%= it.version %>">',
     "<%~ it.metaAttributes.filter(Boolean).join('') %>",
     '<%~ it.headTags %>',
-    '<% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>',
+    STYLESHEETS,
   ];
   return `${AS_IT_IS}<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>${head.join('')}</head>
 <body <%~ it.bodyAttributes %>>
 <%~ it.preBodyTags %>
-<div id="__docusaurus"><%~ ${APP_HTML} %></div>
+<div id="__docusaurus">${PAGE_HTML}</div>
 <%~ it.postBodyTags %>
-<% it.scripts.forEach((script) => { %><script type="text/deferred" data-src="<%= it.baseUrl %><%= script %>"></script><% }) %>
-<script${hasAnalytics ? ' data-needs-scripts' : ''}>${loader}</script>
+${DEFERRED_SCRIPTS}
+<script${needsScripts}>${loader}</script>
 </body>
 </html>${AS_IT_IS}`;
 }
