@@ -2,45 +2,41 @@
 import settings from '@generated/console/default/settings.json';
 import {listRequestParts, type RequestData} from '../../../contract/requests/requestData';
 import {findPart, isChecked} from './dom';
-import type {RunRequest, Task, WorkerMessage} from './messages';
+import type {ResponseMessage, RunRequest, Task, WorkerMessage} from './messages';
 import {showBody, showEnd, showFile, showOutput, showStatus, type Run} from './runView';
 import {keepSession, session} from './session';
 import {describeBilling, type EndReason} from './words';
 import './run.css';
 
+/** The run of this page, if there is one: a second one would end it. */
 let running: Run | undefined;
 
 /** Handles a click on Run or Stop. */
 export function handleAction(action: string, frame: HTMLElement): void {
-  if (action === 'run') runConsole(frame);
-  else endRun('stopped');
+  if (action === 'stop') endRun('stopped');
+  else if (running?.frame !== frame) startRun(frame, readTask(frame));
 }
 
-function runConsole(frame: HTMLElement): void {
-  if (running?.frame === frame) return;
-  const {operation, program, request, picture} = frame.dataset;
-  if (operation === undefined || request === undefined) {
-    startRun(frame, {kind: 'program', name: program ?? ''});
-    return;
-  }
+/** Reads what a console runs from its attributes. */
+function readTask({dataset: {operation, request, picture, program = ''}}: HTMLElement): Task {
+  if (operation === undefined || request === undefined) return {kind: 'program', name: program};
   const data = JSON.parse(request) as RequestData; // by `plugins/reference`
-  startRun(frame, {
+  return {
     kind: 'request',
     operation,
     request: data,
     ticked: listTicked(data),
     followsJob: picture !== undefined,
-  });
+  };
 }
 
 /** Lists the optional parts that are sent: those ticked on the page, or by default if the page has no box for them. */
 function listTicked(request: RequestData): string[] {
-  return listRequestParts(request)
-    .filter(({id, presence}) => {
-      const box = document.querySelector(`[data-tick="${CSS.escape(id)}"]`);
-      return box ? isChecked(box) : presence === 'ticked';
-    })
-    .map(({id}) => id);
+  const sent = listRequestParts(request).filter(({id, presence}) => {
+    const box = document.querySelector(`[data-tick="${CSS.escape(id)}"]`);
+    return box ? isChecked(box) : presence === 'ticked';
+  });
+  return sent.map(({id}) => id);
 }
 
 function startRun(frame: HTMLElement, task: Task): void {
@@ -48,14 +44,9 @@ function startRun(frame: HTMLElement, task: Task): void {
   const worker = new Worker(`${settings.folder}/worker.js`, {type: 'module'});
   const run: Run = {frame, worker};
   running = run;
+  // What a worker sent before it was ended can arrive later.
   worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
-    if (running !== run) return;
-    const isFirst = !run.hasResponse;
-    handleMessage(run, data);
-    if (!isFirst || !run.hasResponse) return;
-    frame.scrollTop = findPart(frame, 'code').offsetHeight; // to the response, where the frame scrolls
-    // A short response replaces a long one: Run, which the reader has clicked, would be above the window.
-    findPart(frame, 'run').scrollIntoView({block: 'nearest'});
+    if (running === run) handleMessage(run, data);
   };
   worker.onerror = () => {
     if (running === run) endRun('unloaded');
@@ -65,23 +56,42 @@ function startRun(frame: HTMLElement, task: Task): void {
 }
 
 function handleMessage(run: Run, message: WorkerMessage): void {
-  if (message.kind === 'end') {
-    endRun('ended', message.code);
-  } else if (message.kind === 'state') {
-    const {state, change} = message;
-    if (change) showStatus(run, change);
-    run.change = change;
-    keepSession(state);
-  } else if (message.kind === 'output') {
-    showOutput(run, message);
-  } else if (message.kind === 'file') {
-    showFile(run, message);
-  } else {
-    run.status = message.status;
-    // Where a picture follows, the example stays until it has loaded.
-    const isFollowed = run.frame.dataset.picture !== undefined && message.status < 400;
-    if (!isFollowed) showBody(run, message.text);
+  const hadResponse = run.hasResponse;
+  showMessage(run, message);
+  if (run.hasResponse && !hadResponse) scrollToResponse(run.frame);
+}
+
+function showMessage(run: Run, message: WorkerMessage): void {
+  switch (message.kind) {
+    case 'state':
+      if (message.change) showStatus(run, message.change);
+      run.change = message.change;
+      keepSession(message.state);
+      break;
+    case 'response':
+      showResponse(run, message);
+      break;
+    case 'output':
+      showOutput(run, message);
+      break;
+    case 'file':
+      showFile(run, message);
+      break;
+    case 'end':
+      endRun('ended', message.code);
   }
+}
+
+function showResponse(run: Run, {status, text}: ResponseMessage): void {
+  run.status = status;
+  const isPictureNext = run.frame.dataset.picture !== undefined && status < 400;
+  if (!isPictureNext) showBody(run, text); // otherwise the example stays until the picture has loaded
+}
+
+/** Shows the response where the frame scrolls, and Run, which a short response in place of a long one moves up. */
+function scrollToResponse(frame: HTMLElement): void {
+  frame.scrollTop = findPart(frame, 'code').offsetHeight;
+  findPart(frame, 'run').scrollIntoView({block: 'nearest'});
 }
 
 function endRun(reason: EndReason, code = 1): void {
@@ -91,5 +101,6 @@ function endRun(reason: EndReason, code = 1): void {
   run.worker.terminate();
   showEnd(run, describeBilling(session()), reason, code);
   const focused = document.activeElement?.getClientRects() ?? []; // in old browsers too
-  if (focused.length === 0) findPart(run.frame, 'run').focus();
+  const isFocusHidden = focused.length === 0; // it was on Stop
+  if (isFocusHidden) findPart(run.frame, 'run').focus();
 }
