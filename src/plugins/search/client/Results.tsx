@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Findings, Hit} from './engine';
@@ -8,8 +8,13 @@ export const LIST_ID = 'search-options';
 
 export const nameOption = (index: number): string => `search-option-${index}`;
 
+const MAX_LETTERS = 60;
+
 /** Shortens a pasted query. */
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+function shorten(text: string): string {
+  if (text.length <= MAX_LETTERS) return text;
+  return `${text.slice(0, MAX_LETTERS)}…`;
+}
 
 const REQUEST = translate({id: 'search.request', message: 'Request'});
 
@@ -21,8 +26,6 @@ const SIDES = new Map([
   ['response', translate({id: 'search.response', message: 'Response'})],
 ]);
 
-type ResultName = {readonly where: string; readonly name: string; readonly isField: boolean};
-
 /**
  * Returns where a result is, and its title: that of a field is its name.
  *
@@ -30,7 +33,7 @@ type ResultName = {readonly where: string; readonly name: string; readonly isFie
  * nameResult('App › Create app', 'body.configuration.gpu_tier')
  * // {where: 'App › Create app › Request › configuration', name: 'gpu_tier', isField: true}
  */
-function nameResult(page: string, title: string): ResultName {
+function nameResult(page: string, title: string) {
   const where = page.split(' › ').filter((crumb) => crumb !== title);
   const [part = '', ...objects] = title.split('.');
   const side = SIDES.get(part);
@@ -41,7 +44,7 @@ function nameResult(page: string, title: string): ResultName {
   return {where: [...where, side, ...objects].join(' › '), name: field, isField: true};
 }
 
-type NamedHit = Hit & ResultName;
+type NamedHit = Hit & ReturnType<typeof nameResult>;
 
 const toPage = ({id}: Hit): string => id.replace(/#.*/, '');
 
@@ -51,6 +54,10 @@ function sharesLocation(before: NamedHit | undefined, hit: NamedHit): boolean {
   if (before === undefined || before.isField || hit.isField) return false;
   return toPage(before) === toPage(hit);
 }
+
+/** Whether a click opens another tab or window, so that the dialog stays. */
+const opensElsewhere = ({ctrlKey, metaKey, shiftKey}: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey;
 
 type Props = Pick<Findings, 'hits'> & {
   readonly onFollow: () => void;
@@ -84,8 +91,8 @@ export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode 
               aria-selected={index === selected}
               className="search__result"
               id={nameOption(index)}
-              onClick={(event) => event.ctrlKey || event.metaKey || event.shiftKey || onFollow()}
-              onMouseDown={(event) => event.preventDefault()} // keeps the focus in the input
+              onClick={(event) => opensElsewhere(event) || onFollow()}
+              onMouseDown={(event) => event.preventDefault()} // the input keeps the focus
               onMouseMove={() => onSelect(index)} // not by scrolling
               role="option"
               tabIndex={-1}
@@ -104,16 +111,18 @@ export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode 
 /** Matches a word without the punctuation around it. */
 const WORD = /([\p{L}\p{N}](?:\S*[\p{L}\p{N}])?)/u;
 
+type WordsProps = Pick<Hit, 'isTyped'> & {readonly words: readonly string[]};
+
 /** Words, with those marked that were typed. */
-function Words({words, isTyped}: {readonly words: readonly string[]} & Pick<Hit, 'isTyped'>) {
+function Words({words, isTyped}: WordsProps): ReactNode {
   const parts = words.join(' ').split(WORD);
   return parts.map((part, index) => (
     <Fragment key={index}>{isTyped(part) ? <b>{part}</b> : part}</Fragment>
   ));
 }
 
-function Result({name, isField, endpoint, excerpt, isTyped}: NamedHit): ReactNode {
-  const [method, path] = endpoint?.split(' ') ?? [];
+function Result({name, isField, endpoint = '', excerpt, isTyped}: NamedHit): ReactNode {
+  const [method, path] = endpoint.split(' ');
   return (
     <>
       <span>
@@ -134,11 +143,12 @@ type NotesProps = Findings & {readonly query: string; readonly onFollow: () => v
 
 /** Which words were not found, and for screen readers the number of results. */
 export function Notes({hits, missing, query, onFollow}: NotesProps): ReactNode {
+  const words = <q>{shorten(missing.join(' '))}</q>;
   return (
     <>
       {missing.length > 0 && (
         <p className="search__note">
-          <Translate id="search.nothing" values={{words: <q>{shorten(missing.join(' '))}</q>}}>
+          <Translate id="search.nothing" values={{words}}>
             {'No page has {words}.'}
           </Translate>{' '}
           <Link onClick={onFollow} to="/api/intro#not-published">

@@ -1,7 +1,9 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
+import {firstSentence, writeExcerpt} from './excerpt';
 import {INDEX_OPTIONS, type Section} from './indexFile';
-import {isId, isValue, splitWords, stem, SYNONYM_WORDS, tokenize, toTerms} from './terms';
-import {openVocabulary, TYPED_WORD, type FindNearest} from './vocabulary';
+import {listQueries, listReported, readQuery} from './query';
+import {splitWords, stem, SYNONYM_WORDS, tokenize, toTerms} from './terms';
+import {openVocabulary, type FindNearest} from './vocabulary';
 
 type WordTest = (word: string) => boolean;
 
@@ -25,29 +27,6 @@ export type Search = (query: string) => Findings;
 
 const MAX_HITS = 20;
 
-const EXCERPT_WORDS = 25;
-const WORDS_BEFORE_MATCH = 16;
-
-/** A longer query is cut. One with more words was pasted: its words are looked up only as they are written. */
-const MAX_LETTERS = 4000;
-const MAX_TYPED_WORDS = 32;
-
-/** Missing words are reported if they are at least one in this many: a pasted text has some that no page has. */
-const REPORTED_FROM = 5;
-
-/** Matches everything before the last name of an error, such as `requests.exceptions.ReadTimeout`. */
-const BEFORE_ERROR = /^.*\s(?=[\w.]+(?:Error|Exception|Timeout)\b)/su;
-
-/** Leaves out what Python prints before the error that ends a program: paths, lines, and code. */
-function withoutTraceback(text: string): string {
-  const start = text.indexOf('Traceback (most recent call last)');
-  if (start < 0) return text;
-  return text.slice(0, start) + text.slice(start).replace(BEFORE_ERROR, '');
-}
-
-/** An address in a pasted text: no page can have it. */
-const isAddress: WordTest = (word) => /\/\/|^[\d.:]+$/u.test(word);
-
 const OPTIONS: SearchOptions = {
   boost: {heading: 2, code: 0.2},
   boostDocument: (_id, _term, stored) => Number(stored?.weight),
@@ -56,19 +35,6 @@ const OPTIONS: SearchOptions = {
 
 /** Returns whether a section is the introduction of its page, whose address it has. */
 const isIntroduction = (id: unknown): boolean => !String(id).includes('#');
-
-/** Returns the words around the first match, from the start of its sentence, with an ellipsis where one was cut off. */
-function writeExcerpt(text: string, isMatch: WordTest): Hit['excerpt'] {
-  const words = text.split(' ');
-  const firstMatch = Math.max(0, words.findIndex(isMatch));
-  const endsSentence: WordTest = (word) => ['.', '?', '!'].includes(word.slice(-1));
-  const sentence = words.slice(0, firstMatch).map(endsSentence).lastIndexOf(true) + 1;
-  const from = Math.max(sentence, firstMatch - WORDS_BEFORE_MATCH);
-  const shown = words.slice(from, from + EXCERPT_WORDS);
-  if (from > sentence) shown.unshift('…');
-  if (from + EXCERPT_WORDS < words.length) shown.push(`${shown.pop()}\u{A0}…`); // no line break before it
-  return shown;
-}
 
 /** Tests whether a word was typed, in any form. The last one may be incomplete. */
 function matchTyped(words: readonly string[]): WordTest {
@@ -84,13 +50,13 @@ function toHit(result: SearchResult, isTyped: WordTest): Hit {
   const isMatch: WordTest = (word) =>
     tokenize(word).some((part) => toTerms(part)?.some((term) => found.has(term)));
   const text = String(result.text);
-  const [description = ''] = text.split(/(?<=[.?!]) /u, 1); // the first sentence
+  const isPage = isIntroduction(result.id); // its first sentence describes it
   return {
     id: String(result.id),
     page: String(result.page),
     title: String(result.title),
     endpoint: result.endpoint as Section['endpoint'],
-    excerpt: isIntroduction(result.id) ? description.split(' ') : writeExcerpt(text, isMatch),
+    excerpt: isPage ? firstSentence(text) : writeExcerpt(text, isMatch),
     isTyped,
   };
 }
@@ -118,37 +84,9 @@ function listWords(index: MiniSearch<Section>): readonly string[] {
 
 /** Finds the pages whose title begins with what was typed: "get an a" has no indexed word. An empty query finds all pages. */
 function findPages(index: MiniSearch<Section>, typed: string): SearchResult[] {
-  return index.search(MiniSearch.wildcard, {
-    filter: ({id, title}) => isIntroduction(id) && String(title).toLowerCase().startsWith(typed),
-  });
-}
-
-/** Yields the queries for a word that was typed, the strictest first. */
-function* listQueries(word: string, findNearest: FindNearest): Generator<Query> {
-  if (isValue(word)) yield {queries: [word], processTerm: (term) => term}; // `STOPPED`
-  yield word;
-  yield {
-    queries: [word],
-    prefix: TYPED_WORD.test(word),
-    processTerm: (term) => term.toLowerCase(),
-  };
-  yield findNearest(word) ?? '';
-  if (!isAddress(word)) yield {queries: word.split(/[-.:_]+/u)}; // names
-}
-
-/** Lists the missing words to report although others were found: none if they are few, or no page can have them. */
-function listReported(missing: readonly string[], wordCount: number): readonly string[] {
-  const reported = missing.filter((word) => !isAddress(word) && !isId(word));
-  return reported.length * REPORTED_FROM < wordCount ? [] : reported;
-}
-
-/** Returns the words to look up, each once; stop words only if there are no others, since "we" may become "webhook". */
-function readWords(text: string) {
-  const written = [...new Set(splitWords(text.slice(0, MAX_LETTERS)))];
-  const indexed = written.filter((word) => toTerms(word) !== null);
-  const areIndexed = indexed.length > 0;
-  const words = areIndexed ? indexed : written;
-  return {words, areIndexed, isPasted: words.length > MAX_TYPED_WORDS};
+  const isPage = ({id}: SearchResult): boolean => isIntroduction(id);
+  const pages = index.search(MiniSearch.wildcard, {filter: isPage});
+  return pages.filter(({title}) => String(title).toLowerCase().startsWith(typed));
 }
 
 /** Reads the index that the build has written, as JSON. */
@@ -159,7 +97,6 @@ export function openIndex(json: string): Search {
     vocabulary ??= openVocabulary(listWords(index));
     return vocabulary(word);
   };
-
   /** Returns the strictest query for a word that finds something. */
   const findQuery = (word: string, isPasted: boolean): Query | undefined => {
     for (const query of isPasted ? [word] : listQueries(word, findNearest)) {
@@ -167,26 +104,21 @@ export function openIndex(json: string): Search {
     }
     return undefined;
   };
-
-  return (query) => {
-    const text = withoutTraceback(query);
-    const {words, areIndexed, isPasted} = readWords(text);
+  return (typed) => {
+    const query = readQuery(typed);
     const queries: Query[] = [];
     const missing: string[] = [];
-    for (const word of words) {
-      const found = findQuery(word, isPasted);
+    for (const word of query.words) {
+      const found = findQuery(word, query.isPasted);
       if (found !== undefined) queries.push(found);
-      else if (areIndexed) missing.push(word);
+      else if (!query.areStopWords) missing.push(word);
     }
-    const start = text.trim().toLowerCase();
-    const pages = findPages(index, start);
+    const pages = findPages(index, query.start);
     const results = [...pages, ...index.search({queries}, OPTIONS)];
     if (results.length === 0) return {hits: [], missing};
-    const most = start === '' ? Infinity : MAX_HITS;
-    const reportsMissing = !isPasted && pages.length === 0;
-    return {
-      hits: selectHits(results, matchTyped(words), most),
-      missing: reportsMissing ? listReported(missing, words.length) : [],
-    };
+    const most = query.start === '' ? Infinity : MAX_HITS;
+    const hits = selectHits(results, matchTyped(query.words), most);
+    const isTitle = pages.length > 0; // whatever its words are
+    return {hits, missing: isTitle ? [] : listReported(missing, query)};
   };
 }

@@ -9,11 +9,14 @@ let loaded: Promise<Search> | undefined;
  * @throws (rejects) when one of them does not come
  */
 export function loadSearch(address: string): Promise<Search> {
-  loaded ??= Promise.all([import('./engine'), fetch(address).then((file) => file.text())]).then(
-    ([{openIndex}, json]) => openIndex(json),
-  );
+  loaded ??= loadIndex(address);
   loaded.catch(() => {
     loaded = undefined;
   });
   return loaded;
+}
+
+async function loadIndex(address: string): Promise<Search> {
+  const [{openIndex}, file] = await Promise.all([import('./engine'), fetch(address)]);
+  return openIndex(await file.text());
 }

@@ -1,16 +1,9 @@
 import {stemmer} from 'stemmer';
+import stopWords from './stopWords.json';
 import groups from './synonyms.json';
 
-/** Stop words, and what is left of `team's` and `don't`. */
-const STOP_WORDS = new Set(
-  (
-    'a about after already also am an and any are as at be been before both but by can cant computed could did do does during each find ' +
-    'for from get gets had happen happens has have having here how i if in instead into is it its just like may me must my ' +
-    'need no not now of on one or other our please same should so some still such than that the their then there these they ' +
-    'this to too turn up us use used using very vs want was we were what when where which while who why will with work ' +
-    'would yet you your s t d ll re ve'
-  ).split(' '),
-);
+/** Words that are in no index, and what is left of `team's` and `don't`. */
+const STOP_WORDS = new Set(stopWords.join(' ').split(' '));
 
 /**
  * Groups of words that readers use for the same thing, and of forms of one word that have no common stem. The first of each
@@ -30,7 +23,10 @@ export function stem(word: string): string {
 /** The first words of the groups that a word belongs to, all as stems. */
 const SYNONYMS_OF = new Map<string, string[]>();
 for (const [first = '', ...others] of GROUPS.map((group) => group.map(stem))) {
-  for (const word of others) SYNONYMS_OF.set(word, [...(SYNONYMS_OF.get(word) ?? []), first]);
+  for (const word of others) {
+    const known = SYNONYMS_OF.get(word) ?? [];
+    SYNONYMS_OF.set(word, [...known, first]);
+  }
 }
 
 /** Matches the verbs of two words, which are as often written as one. */

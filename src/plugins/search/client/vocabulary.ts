@@ -13,10 +13,10 @@ export type FindNearest = (word: string) => string | undefined;
 
 /** Returns the words that a word can be where two neighboring letters were swapped. MiniSearch counts that as two errors. */
 function swapLetters(word: string): string[] {
-  return Array.from(
-    word,
-    (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
-  );
+  return Array.from(word, (letter, index) => {
+    const next = word.charAt(index + 1);
+    return word.slice(0, index) + next + letter + word.slice(index + 2);
+  });
 }
 
 /**
@@ -35,14 +35,16 @@ export function openVocabulary(words: readonly string[]): FindNearest {
   vocabulary.addAll(words.map((id) => ({id})));
   return (word) => {
     if (!TYPED_WORD.test(word)) return undefined;
-    const swapped = swapLetters(word.toLowerCase()).find((other) => vocabulary.has(other));
+    const typed = word.toLowerCase();
+    const swapped = swapLetters(typed).find((other) => vocabulary.has(other));
     if (swapped !== undefined) return swapped;
     const fuzzy = word.length >= MIN_LENGTH_FOR_ERRORS && ERRORS_PER_LETTER;
     const [nearest] = vocabulary.search(word, {
       prefix: true,
       fuzzy,
       maxFuzzy: MAX_ERRORS,
-      filter: ({id}) => String(id).startsWith(word.charAt(0).toLowerCase()), // few mistype the first letter
+      // Few mistype the first letter.
+      filter: ({id}) => String(id).startsWith(typed.charAt(0)),
     });
     return nearest && String(nearest.id);
   };
