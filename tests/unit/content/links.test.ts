@@ -19,6 +19,10 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^${location} broken link ".*write "${nearest}", or `));
 });
 
+test('reports a broken link to a folder that is named like those of categories', async () => {
+  expect(await check('[it](/docs/intro/category/a)')).toHaveLength(1);
+});
+
 test('accepts pages, files, categories, other hosts, and what Docusaurus reports', async () => {
   const text =
     '[A](/docs/intro) [B](/docs/intro#billing) [C](./intro) [D](gone.mdx) [E](https://example.com) [F](mailto:a@example.com) [G](pathname:///openapi.yaml) [H](/img/logo.svg) [I](#here) [J](/docs/category/getting-started)\n\n## Here';
