@@ -5,6 +5,7 @@ import {readReference, referenceComponents} from '@site/src/plugins/reference';
 import {readFact} from '@site/src/contract/registries';
 import {isRecord} from '@site/src/files';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
+import {renderOperation} from '@site/src/plugins/reference/node/operation';
 import {readFirstSentence} from '@site/src/plugins/reference/node/operationPages';
 import {findOperation, OPERATIONS} from '../../helpers/requests';
 
@@ -55,6 +56,11 @@ test.each(OPERATIONS.map((operation) => [operation.operationId, operation] as co
     }
   },
 );
+
+test('a line of only spaces ends a paragraph of a description', () => {
+  const operation = {...findOperation('getApp'), description: 'Lead.\n \nDetail.'};
+  expect(renderOperation(operation, site)).toContain('\n\nLead.\n\n</div>');
+});
 
 test('a field is required exactly where the contract requires it', async () => {
   const page = await render('Operation', {}, findOperation('createApp'));
