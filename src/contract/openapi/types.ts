@@ -35,9 +35,9 @@ export type Schema = {
 };
 
 /** How an app or a job has ended. `canceled` is an end that a request asked for. */
-export type Outcome = 'success' | 'failure' | 'canceled';
+type Outcome = 'success' | 'failure' | 'canceled';
 
-export type Transition = {
+type Transition = {
   /** Null before the first state. */
   readonly from: string | null;
   /** Null after the last state. */
@@ -48,7 +48,7 @@ export type Transition = {
   readonly operation?: string;
 };
 
-export type Parameter = {
+type Parameter = {
   readonly name: string;
   readonly in: 'header' | 'path';
   readonly required?: boolean;
@@ -112,7 +112,7 @@ export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 type WithParameters = {readonly parameters?: readonly Parameter[]};
 
 /** A path as the document has it. `listOperations` joins the two levels. */
-export type PathItem = WithParameters &
+type PathItem = WithParameters &
   Readonly<
     Partial<Record<Method, Omit<Operation, 'method' | 'path' | 'parameters'> & WithParameters>>
   >;
@@ -137,7 +137,7 @@ export type Contract = {
 };
 
 /** Markdown, or the id of an open question. */
-export type TableCell = string | {readonly question: string};
+type TableCell = string | {readonly question: string};
 
 export type Table = {
   readonly columns: readonly string[];

@@ -16,7 +16,7 @@ export type RequestHeader = RequestField & {readonly value: string | Variable};
 
 export type RequestObject = {readonly fields: readonly RequestField[]};
 
-export type RequestList = {readonly items: readonly RequestValue[]};
+type RequestList = {readonly items: readonly RequestValue[]};
 
 export type RequestValue = Scalar | Variable | RequestObject | RequestList;
 
