@@ -12,8 +12,8 @@ import type {SiteContent, Rule} from './rule';
 export const links: Rule = {id: 'links', check: checkLinks};
 
 function checkLinks({siteDir, files, pages, texts}: SiteContent): Problem[] {
-  const components = texts.map(({file}) => file).filter((file) => file.startsWith('src/pages/'));
-  const routes = [...files, ...components].map(toRoute);
+  const components = texts.filter(({file}) => file.startsWith('src/pages/'));
+  const routes = [...files, ...components.map(({file}) => file)].map(toRoute);
   const problems: Problem[] = [];
   for (const page of pages) {
     for (const {url, offset} of listLinks(page)) {

@@ -36,7 +36,8 @@ function checkMarkup(page: Page, {components}: SiteContent): Problem[] {
 /** @throws ContentError for code, except a comment */
 function checkCode(node: Nodes, location: string): void {
   if (node.type === 'mdxjsEsm') {
-    const problem = `code is not allowed in pages: "${node.value.split('\n', 1).join()}"`;
+    const [line] = node.value.split('\n', 1);
+    const problem = `code is not allowed in pages: "${line}"`;
     const fix = 'remove it: pages import nothing, and components need no import';
     throw new ContentError([{location, problem, fix}]);
   }
@@ -62,8 +63,10 @@ function checkElement(element: Element, location: string, expanded: readonly str
     readAttributes(element, location, signature);
     return;
   }
-  let fix = 'write it in Markdown, or with a component of CONTRIBUTING.md';
+  const problem = `<${name}> is not allowed in pages`;
+  const advice = 'write it in Markdown, or with a component of CONTRIBUTING.md';
+  const components = [...expanded, ...Object.keys(PAGE_COMPONENTS)];
   const isComponent = /^[A-Z]/.test(name);
-  if (isComponent) fix = suggest(name, [...expanded, ...Object.keys(PAGE_COMPONENTS)], fix);
-  throw new ContentError([{location, problem: `<${name}> is not allowed in pages`, fix}]);
+  const fix = isComponent ? suggest(name, components, advice) : advice;
+  throw new ContentError([{location, problem, fix}]);
 }

@@ -83,7 +83,8 @@ function looksLikeName(text: string, {words, fields}: Names): boolean {
   if (text.startsWith('/')) return !isOfSite(text);
   if (URL.canParse(text)) return words.has(new URL(text).host);
   const parts = text.split('.'); // a path to a field; `create.sh` is not one
-  return parts.every((part) => /^\w+$/.test(part)) && parts.some((part) => fields.has(part));
+  const areWords = parts.every((part) => /^\w+$/.test(part));
+  return areWords && parts.some((part) => fields.has(part));
 }
 
 const SITE_FOLDERS = ['docs', 'api', 'category', 'img', 'assets'];

@@ -1,6 +1,6 @@
 import {collect, type Problem, readTexts} from '../../files';
 import {type Components, readPages} from '../mdx';
-import {CONTRACTS, openContract} from '../../contract/openapi';
+import {type Contract, CONTRACTS, openContract} from '../../contract/openapi';
 import {components} from './components';
 import {frontMatter} from './frontMatter';
 import {ids} from './ids';
@@ -28,7 +28,8 @@ export async function runChecks(
   const {files, pages, problems} = await readPages(siteDir);
   const opened = await Promise.all(CONTRACTS.map(({file}) => openContract(siteDir, file)));
   const found = [problems, ...opened.map((file) => file.problems)].flat();
-  const contracts = opened.map(({contract}) => contract).filter((one) => one !== undefined);
+  const contracts: Contract[] = [];
+  for (const {contract} of opened) if (contract) contracts.push(contract);
   if (contracts.length < CONTRACTS.length) return sortUnique(found);
   try {
     const texts = await readTexts(siteDir, OTHER_FILES);
@@ -53,6 +54,6 @@ async function runRule({id, check}: Rule, content: SiteContent): Promise<Problem
 
 function sortUnique(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  const collator = new Intl.Collator('en', {numeric: true}); // line 9 before line 10
-  return [...unique.values()].sort((one, other) => collator.compare(one.location, other.location));
+  const {compare} = new Intl.Collator('en', {numeric: true}); // line 9 before line 10
+  return [...unique.values()].sort((one, other) => compare(one.location, other.location));
 }

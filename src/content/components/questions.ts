@@ -77,9 +77,9 @@ function fold(summary: string, content: string): string {
 export function renderQuestions(questions: readonly Question[]): string {
   const open: string[] = [];
   const answered: string[] = [];
-  for (const question of questions) {
-    if (question.answer === undefined) open.push(`${question.question} ${question.meanwhile}`);
-    else answered.push(renderMark(question, 'meanwhile'));
+  for (const entry of questions) {
+    if (entry.answer === undefined) open.push(`${entry.question} ${entry.meanwhile}`);
+    else answered.push(renderMark(entry, 'meanwhile'));
   }
   const count = open.length === 1 ? '1 open question' : `${open.length} open questions`;
   return blocks(renderList(answered), open.length > 0 && fold(count, renderList(open)));

@@ -89,6 +89,7 @@ export function choose<Value>(
   if (found !== undefined) return found;
   const names = Object.keys(known);
   const problem = `unknown ${attribute}="${name}": not in ${source}`;
-  const fix = names.length > 0 ? suggest(name, names) : `remove ${attribute}: ${source} has none`;
+  const remove = `remove ${attribute}: ${source} has none`;
+  const fix = names.length > 0 ? suggest(name, names) : remove;
   throw new ContentError([{location, problem, fix}]);
 }

@@ -34,10 +34,10 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** @returns a code block; its fence is longer than each run of backticks in the text */
+/** @returns a code block; its fence is one that the text does not have */
 export function fence(language: string, text: string, title?: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-  const marks = '`'.repeat(longest + 1);
+  let marks = '```';
+  while (text.includes(marks)) marks += '`';
   const info = title === undefined ? language : `${language} title="${title}"`;
   return `${marks}${info}\n${text.trimEnd()}\n${marks}`;
 }
@@ -81,17 +81,20 @@ type Cell = string | {readonly mdx: string};
 /** Matches a quantity, such as `16.8`; its unit is in the head of the table. */
 const QUANTITY = /^\d+\.\d+$/;
 
-const isQuantity = (cell: Cell = ''): boolean => typeof cell === 'string' && QUANTITY.test(cell);
+const isQuantity = (cell: Cell | undefined): boolean =>
+  typeof cell === 'string' && QUANTITY.test(cell);
+
+type Row = readonly Cell[];
 
 /** Writes a table. A column of quantities ends at one edge, and a line break in a cell becomes a space. */
-export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const separator = head.map((_name, at) =>
-    rows.every((row) => isQuantity(row[at])) ? '--:' : '---',
-  );
+export function table(head: readonly string[], rows: readonly Row[]): string {
+  const separator = head.map((_name, column) => {
+    return rows.every((row) => isQuantity(row[column])) ? '--:' : '---';
+  });
   return [renderRow(head), renderRow(separator), ...rows.map(renderRow)].join('\n');
 }
 
-function renderRow(cells: readonly Cell[]): string {
+function renderRow(cells: Row): string {
   return `| ${cells.map(renderCell).join(' | ')} |`;
 }
 

@@ -83,7 +83,8 @@ function explainParseError(source: Text, error: ParseError): Problem {
     parser === 'micromark-extension-mdx-expression' && ruleId === 'unexpected-eof';
   // This error is reported where the text ends, which may be far from the brace.
   if (isOpenBrace && place && 'offset' in place) {
-    return problemAt(source, findOpenBrace(source.text.slice(0, place.offset)), problem, fix);
+    const brace = findOpenBrace(source.text.slice(0, place.offset));
+    return problemAt(source, brace, problem, fix);
   }
   const [, position = `${line}:${column}`] = TAG_POSITION.exec(message) ?? [];
   return {location: `${source.file}:${position}`, problem, fix};

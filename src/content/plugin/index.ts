@@ -76,8 +76,9 @@ function followEdits({siteDir}: SiteFolders, check: Check): BundlerConfig {
   // the routes of the one that ends last.
   function checkLater(): void {
     clearTimeout(timer);
-    const printError = (error: unknown): unknown => process.stderr.write(`${String(error)}\n`);
-    timer = setTimeout(() => void checkAndPrint().catch(printError), QUIET_MS);
+    timer = setTimeout(() => {
+      checkAndPrint().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    }, QUIET_MS);
   }
 
   return {
