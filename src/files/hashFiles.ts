@@ -4,7 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
 /** Lists the absolute paths of files, and of those in folders, in a fixed order. */
-export function listFiles(siteDir: string, sources: readonly string[]): readonly string[] {
+export function listFiles(siteDir: string, sources: readonly string[]): string[] {
   return globSync(sources, {cwd: siteDir, absolute: true, dot: true}).sort();
 }
 

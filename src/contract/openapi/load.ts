@@ -53,7 +53,7 @@ export function openContract(siteDir: string, file: string): Promise<OpenedContr
 async function openText(file: string, absolute: string, text: string): Promise<OpenedContract> {
   const {dereference, lintDocument, locatePointer, makeDocumentFromString} =
     await import('./redocly');
-  const fail = (problem: Problem): OpenedContract => ({contract: undefined, problems: [problem]});
+  const fail = (problem: Problem) => ({contract: undefined, problems: [problem]});
 
   const {problem: syntaxProblem} = openYaml({file, text});
   if (syntaxProblem) return fail(syntaxProblem);

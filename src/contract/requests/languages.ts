@@ -7,7 +7,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-export const LANGUAGE_IDS = ['curl', 'python', 'javascript'] as const satisfies readonly Language[];
+export const LANGUAGE_IDS: readonly Language[] = ['curl', 'python', 'javascript'];
 
 /** Makes a value for each language. */
 export function mapLanguages<Value>(make: (language: Language) => Value) {
