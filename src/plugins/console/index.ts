@@ -39,7 +39,8 @@ export default function consoles(context: LoadContext): Plugin {
       ...published.configureWebpack(),
       resolve: {alias: {'prism-react-renderer': false}},
     }),
-    contentLoaded: ({actions}) =>
-      actions.createData('settings.json', JSON.stringify({folder})).then(() => undefined),
+    async contentLoaded({actions}) {
+      await actions.createData('settings.json', JSON.stringify({folder}));
+    },
   };
 }

@@ -77,9 +77,11 @@ function closest({target}: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
+const BUTTONS = '[data-language], [data-answer], [data-tick], [data-action]';
+
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-language], [data-answer], [data-tick], [data-action]');
+    const button = closest(event, BUTTONS);
     const frame = closest(event, '.console');
     const {language, answer, live, tick: field, action} = button?.dataset ?? {};
     if (!button) return;

@@ -45,11 +45,15 @@ export function escapeHtml(text: string): string {
 
 /** Colors each line of a string separately. */
 function renderColor({text, kind}: ColoredText): string {
+  // On a phone, a path breaks after its slashes, and an option is whole.
   const html = escapeHtml(text)
-    .replaceAll(/\/(?=[a-z])/g, '/<wbr>') // on a phone, a path breaks after its slashes,
-    .replaceAll(/(?<![\w-])--?\w{1,8}/g, '<span class="o">$&</span>'); // and an option is whole
+    .replaceAll(/\/(?=[a-z])/g, '/<wbr>')
+    .replaceAll(/(?<![\w-])--?\w{1,8}/g, '<span class="o">$&</span>');
   return kind === undefined ? html : html.replaceAll(/.+/g, `<span class="${kind}">$&</span>`);
 }
+
+/** How a command ends that goes on in the next line. */
+const CONTINUATIONS = [' \\', ' ||', ' &&'];
 
 /**
  * Wraps a line. The line break is for copied text: the line itself is a block. A line that is off has no text, because
@@ -60,10 +64,12 @@ function renderLine({text, data = {}, isOff = false}: CodeLine, html: string): s
   const indent = Math.min(width - (width % 2), 12); // `.i2` to `.i12` of console.css
   const classes = ['l'];
   if (indent > 0) classes.push(`i${indent}`);
-  if (/ (?:\\|\|\||&&)$/.test(text)) classes.push('goes-on');
+  if (CONTINUATIONS.some((end) => text.endsWith(end))) classes.push('goes-on');
   const line = {class: classes.join(' '), ...dataAttributes(data)};
-  if (isOff) return `<span${attributes({...line, 'data-off': `${html}\n`, hidden: true})}></span>`;
-  return `<span${attributes(line)}>${html}\n</span>`;
+  const content = `${html}\n`;
+  if (!isOff) return `<span${attributes(line)}>${content}</span>`;
+  const off = attributes({...line, 'data-off': content, hidden: true});
+  return `<span${off}></span>`;
 }
 
 /** Matches a token of JSON: a string; a number or a word; punctuation. Such as `"a"`, `-1.5e3`, `null`, `{`. */

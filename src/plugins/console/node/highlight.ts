@@ -19,8 +19,11 @@ const KINDS = Object.entries({
   c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
 });
 
-/** A body that a shell sends, in quotes: `'{"name": "poster-maker"}'`. */
-const SHELL_JSON = /^'([{[].*)'$/s;
+/** Returns the JSON that a shell sends, without its quotes: `'{"name": "poster-maker"}'`. */
+function readShellJson(string: string): string | undefined {
+  const isJson = string.startsWith("'{") || string.startsWith("'[");
+  return isJson && string.endsWith("'") ? string.slice(1, -1) : undefined;
+}
 
 const QUOTE: ColoredText = {text: "'", kind: 's'};
 
@@ -55,7 +58,7 @@ function splitNode(node: RootContent | ElementContent, names: readonly string[])
   if (node.type !== 'element') return [];
   const own = [node.properties.className ?? []].flat().map(String);
   const text = toString(node);
-  const json = own.includes('string') ? SHELL_JSON.exec(text)?.[1] : undefined;
+  const json = own.includes('string') ? readShellJson(text) : undefined;
   if (json !== undefined) return [QUOTE, ...colorJson(json), QUOTE];
   // A command inside `$( )` has the colors of a command, not that of a variable.
   const isCommand = own.includes('variable') && text.startsWith('$(');

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {choose, fence, type Components} from '../../../content/mdx';
+import {attributes, choose, fence, type Components} from '../../../content/mdx';
 import {ContentError, listFiles} from '../../../files';
 import {
   mapLanguages,
@@ -43,7 +43,8 @@ export function programComponents(siteDir: string): Components {
       attributes: ['file'],
       render: (usage) => {
         const files = listFiles(siteDir, SINGLE_FILES);
-        const known = Object.fromEntries(files.map((file) => [path.basename(file), file]));
+        const known: Record<string, string> = {};
+        for (const file of files) known[path.basename(file)] = file;
         const chosen = choose(usage, 'file', known, SINGLE_FILES.join('/ or '));
         return fence('javascript', readFileSync(chosen, 'utf8'), path.basename(chosen));
       },
@@ -79,7 +80,8 @@ function renderProgram(siteDir: string, name: string): string {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const links = LANGUAGE_IDS.map((language) => {
     const file = programPath(language, name);
-    return `<a data-code="${language}" download href="/${file}">${path.basename(file)}</a>`;
+    const tag = attributes({'data-code': language, download: true, href: `/${file}`});
+    return `<a${tag}>${path.basename(file)}</a>`;
   });
   return writeConsole({
     label: name,

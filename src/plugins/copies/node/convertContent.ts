@@ -149,15 +149,17 @@ function convertSummary(state: State, element: Element): Paragraph {
   return paragraph;
 }
 
-const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, convertHeading] as const);
-
 const ELEMENT_HANDLERS: Readonly<Record<string, Handle>> = {
   div: convertBlock,
   section: convertBlock,
   span: convertSpan,
   summary: convertSummary,
+  h2: convertHeading,
+  h3: convertHeading,
+  h4: convertHeading,
+  h5: convertHeading,
+  h6: convertHeading,
   wbr: () => undefined, // as a character, it would become part of a copied name
-  ...Object.fromEntries(HEADINGS),
 };
 
 /**

@@ -61,10 +61,9 @@ function renderTerms(operation: Operation): string {
   return blocks('<dl className="terms">', ...rows, '</dl>');
 }
 
+/** `buildRequest` describes the first two. */
 type RequestChoice = {
-  /** The example whose body is sent; the first one by default. */
   readonly exampleName?: string | undefined;
-  /** The IDs of optional fields that are sent although the example leaves them out. */
   readonly ticked?: readonly string[];
   /** A picture as HTML, which is shown in place of the response. */
   readonly picture?: string | undefined;

@@ -26,8 +26,10 @@ async function handleRequest({task, state}: RunRequest): Promise<void> {
     state,
     clock: () => time.now,
     warn: (line) => print('err', `Mock server: ${line}\n`),
-    pause: (before) =>
-      sleep(before === 'event' || before === 'cut' ? EVENT_MS : SLOW_ANSWER_SECONDS * 1000),
+    pause: (before) => {
+      const isInStream = before === 'event' || before === 'cut';
+      return sleep(isInStream ? EVENT_MS : SLOW_ANSWER_SECONDS * 1000);
+    },
   });
   const {statuses} = contract;
   const context = {mock, statuses, postState: createPostState(mock, statuses)};
@@ -81,7 +83,8 @@ function createMockFetch({mock, postState}: TaskContext): typeof globalThis.fetc
 function listVariables(task: Task, context: TaskContext): Record<string, string> {
   const {app, job} = findTarget(task, context);
   const variables: Record<string, string> = {...practiceVariables(MOCK_URL)};
-  if (task.kind === 'request' || app?.summary.owner_team_id) variables.RUNGEN_TEAM_ID = TEAM_ID;
+  const needsTeam = task.kind === 'request' || app?.summary.owner_team_id;
+  if (needsTeam) variables.RUNGEN_TEAM_ID = TEAM_ID;
   if (app) variables.RUNGEN_APP_ID = app.summary.id;
   if (job) variables.RUNGEN_JOB_ID = job.id;
   return variables;
