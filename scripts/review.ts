@@ -5,8 +5,8 @@ import {runMain} from './runMain';
 
 const FILES = ['docs', 'api', 'src/pages', 'contract'];
 
-/** The line of front matter that names the sources of a page: `sources: [A0, T1]`. */
-const SOURCES = /^sources: \[(.+)\]$/m;
+/** The start of the line of front matter that names the sources of a page: `sources: [A0, T1]`. */
+const SOURCES = 'sources: [';
 
 /** The number of open questions that are listed, the longest unchecked first. */
 const OLDEST = 5;
@@ -31,10 +31,10 @@ function readCommitted(ref: string, file: string): string {
  */
 function printNewLines(ref: string, file: string): void {
   const known = new Set(readCommitted(ref, file).split('\n'));
-  const text = readFileSync(file, 'utf8');
-  const [, sources = 'next to each text'] = SOURCES.exec(text) ?? [];
-  console.log(`\n${file}, sources: ${sources}`);
-  for (const [index, line] of text.split('\n').entries()) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const sources = lines.find((line) => line.startsWith(SOURCES)) ?? 'sources: next to each text';
+  console.log(`\n${file}, ${sources}`);
+  for (const [index, line] of lines.entries()) {
     if (/\w/.test(line) && !known.has(line)) console.log(`  ${index + 1}: ${line.trim()}`);
   }
 }

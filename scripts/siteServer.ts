@@ -15,14 +15,18 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 /** The folders of files whose names change with their bytes, here and in the sites that the bench compares. */
 const HASHED = ['/assets/', '/_astro/'];
 
-const TEXT_TYPE = /^text|javascript|json|xml|yaml/;
-const isText = (file: string): boolean => TEXT_TYPE.test(lookup(file) ?? '');
+/** What the media types of texts contain. */
+const TEXT_TYPES = ['text/', 'javascript', 'json', 'xml', 'yaml'];
 
-function compressTexts(folder: string): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isText);
-  const files = names.map((name) => path.join(folder, name));
-  const compress = (file: string) => new Uint8Array(brotliCompressSync(readFileSync(file)));
-  return new Map(files.map((file) => [file, compress(file)]));
+const isText = (file: string): boolean => TEXT_TYPES.some((type) => lookup(file)?.includes(type));
+
+function compressTexts(folder: string) {
+  const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isText)) {
+    const file = path.join(folder, name);
+    compressed.set(file, new Uint8Array(brotliCompressSync(readFileSync(file))));
+  }
+  return compressed;
 }
 
 /** Finds the file of a path as hosts do: `/x` is the file `x.html`. */

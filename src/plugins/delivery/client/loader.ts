@@ -80,7 +80,8 @@ const handleClick = (event: MouseEvent) => {
   event.stopImmediatePropagation(); // React handles it too once it has begun
   if (handleNow(button)) return;
   const frame = button.closest<HTMLElement>('.console');
-  if (button.dataset.action === 'run' && frame) setState(frame, 'queue'); // an attribute, which React keeps
+  // An attribute, which React keeps.
+  if (button.dataset.action === 'run' && frame) setState(frame, 'queue');
   heldButton = button;
   runScripts();
 };

@@ -29,18 +29,12 @@ const THEME_SOURCES = `<%
   const digests = scripts.map((script) => createHash('sha256').update(script).digest('base64'));
 %><%~ digests.map((digest) => "'sha256-" + digest + "'").join(' ') %>`;
 
-const STYLESHEETS = forEach('stylesheets', '<link rel="stylesheet" href="<%= url %>">');
+const STYLESHEETS =
+  '<% for (const file of it.stylesheets) { %><link rel="stylesheet" href="<%= it.baseUrl + file %>"><% } %>';
 
 /** The scripts of the page. A browser loads none with this type: the loader does. */
-const DEFERRED_SCRIPTS = forEach(
-  'scripts',
-  '<script type="text/deferred" data-src="<%= url %>"></script>',
-);
-
-/** Writes HTML for each file of a page, whose address it has as `url`. */
-function forEach(files: 'scripts' | 'stylesheets', html: string): string {
-  return `<% for (const file of it.${files}) { const url = it.baseUrl + file; %>${html}<% } %>`;
-}
+const DEFERRED_SCRIPTS =
+  '<% for (const file of it.scripts) { %><script type="text/deferred" data-src="<%= it.baseUrl + file %>"></script><% } %>';
 
 /** The start of the element that has the content policy of a page. */
 const POLICY = '<meta http-equiv="Content-Security-Policy" content="';
