@@ -33,11 +33,10 @@ function listPassages({pages, texts}: SiteContent): Passage[] {
   for (const page of pages) passages.push(...splitText(page, BLOCK));
   for (const source of texts) {
     const {file, text} = source;
-    const isOutput = file.startsWith('samples/output/');
+    const isProgram = file.startsWith('samples/') && !file.startsWith('samples/output/');
     const isContract = CONTRACTS.some((contract) => contract.file === file);
     if (isContract) passages.push(...splitText(source, LINE));
-    if (file.startsWith('samples/') && !isOutput)
-      passages.push({text, location: locationAt(source)});
+    if (isProgram) passages.push({text, location: locationAt(source)});
   }
   return passages;
 }

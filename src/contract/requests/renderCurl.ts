@@ -22,8 +22,9 @@ export function renderCurl(request: RequestData): RequestLine[] {
   }
   // A line that another one follows ends with a backslash. The lines of a body are inside quotes.
   const continued = body === undefined ? lines.slice(0, -1) : lines;
-  for (const [index, line] of continued.entries())
+  for (const [index, line] of continued.entries()) {
     lines[index] = {...line, text: `${line.text} \\`};
+  }
   if (body !== undefined) {
     const ofBody = {id: 'body', before: "  -d '", after: "'"};
     lines.push(...renderValue(body, ofBody, JSON_IN_SHELL));

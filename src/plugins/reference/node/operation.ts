@@ -142,8 +142,8 @@ function renderRequestFields(operation: Operation, contract: Contract): string {
 function listParameters({parameters}: Operation, position: 'header' | 'path'): Field[] {
   const fields: Field[] = [];
   for (const {name, in: where, required = false, description, schema} of parameters) {
-    if (where === position)
-      fields.push({name, isRequired: required, schema: {...schema, description}});
+    if (where !== position) continue;
+    fields.push({name, isRequired: required, schema: {...schema, description}});
   }
   return fields;
 }

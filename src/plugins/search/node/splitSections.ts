@@ -69,8 +69,9 @@ function weigh({endpoint}: BuiltPage, anchor: string): number {
 function describeIntroduction(page: BuiltPage, {text}: OpenSection): Partial<Section> {
   const {route, title, description, endpoint} = page;
   const heading = `${title} ${endpoint}`;
-  if (endpoint !== '')
+  if (endpoint !== '') {
     return {id: route, heading, endpoint, text: tidy(text.replace(endpoint, ''))};
+  }
   const lead = text.includes(description) ? '' : `${description} `;
   return {id: route, heading, text: tidy(lead + text)};
 }
