@@ -35,16 +35,10 @@ export type StatusChange = StatusFacts & {
 /** What a worker reports to the page, in the order in which it happens. The last message is `end`. */
 export type WorkerMessage =
   | {readonly kind: 'state'; readonly state: State; readonly change: StatusChange | undefined}
-  | ResponseMessage
+  | {readonly kind: 'response'; readonly status: number; readonly text: string}
   | OutputMessage
   | FileMessage
   | {readonly kind: 'end'; readonly code: number};
-
-export type ResponseMessage = {
-  readonly kind: 'response';
-  readonly status: number;
-  readonly text: string;
-};
 
 /** Program output, or a warning of the mock server. */
 export type OutputMessage = {

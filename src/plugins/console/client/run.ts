@@ -2,7 +2,7 @@
 import settings from '@generated/console/default/settings.json';
 import {listRequestParts, type RequestData} from '../../../contract/requests/requestData';
 import {findPart, isChecked} from './dom';
-import type {ResponseMessage, RunRequest, Task, WorkerMessage} from './messages';
+import type {RunRequest, Task, WorkerMessage} from './messages';
 import {showBody, showEnd, showFile, showOutput, showStatus, type Run} from './runView';
 import {keepSession, session} from './session';
 import {describeBilling, type EndReason} from './words';
@@ -69,7 +69,7 @@ function showMessage(run: Run, message: WorkerMessage): void {
       keepSession(message.state);
       break;
     case 'response':
-      showResponse(run, message);
+      showResponse(run, message.status, message.text);
       break;
     case 'output':
       showOutput(run, message);
@@ -82,7 +82,7 @@ function showMessage(run: Run, message: WorkerMessage): void {
   }
 }
 
-function showResponse(run: Run, {status, text}: ResponseMessage): void {
+function showResponse(run: Run, status: number, text: string): void {
   run.status = status;
   const isPictureNext = run.frame.dataset.picture !== undefined && status < 400;
   if (!isPictureNext) showBody(run, text); // otherwise the example stays until the picture has loaded

@@ -35,7 +35,6 @@ function listRedirects(redirectsFile: string): string {
   return rows.join('\n  ');
 }
 
-/** @throws an Error that names the file of a `{{name}}` that has no value */
 function fill(folder: string, file: string, values: Readonly<Record<string, string>>): string {
   return readFileSync(path.join(folder, file), 'utf8').replaceAll(
     /\{\{(\w+)\}\}/g,

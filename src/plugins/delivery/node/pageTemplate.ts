@@ -62,7 +62,6 @@ function bundle(file: string): string {
  * wait for the loader, the loader, and the content policy. `npm start` does not use it.
  *
  * @param hasAnalytics whether consent has to be asked on every page, so that scripts cannot wait for its use
- * @returns the text of the template
  */
 export function pageTemplate(hasAnalytics: boolean): string {
   const beforePaint = bundle('beforePaint.ts');

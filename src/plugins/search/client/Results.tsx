@@ -62,7 +62,6 @@ const opensElsewhere = ({ctrlKey, metaKey, shiftKey}: MouseEvent): boolean =>
 type Props = Pick<Findings, 'hits'> & {
   readonly onFollow: () => void;
   readonly onSelect: (index: number) => void;
-  /** The index of the selected result. */
   readonly selected: number;
 };
 

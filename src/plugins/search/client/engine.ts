@@ -9,7 +9,7 @@ type WordTest = (word: string) => boolean;
 
 /** A section that matches. */
 export type Hit = Pick<Section, 'id' | 'page' | 'title' | 'endpoint'> & {
-  /** The words around the first match. */
+  /** The words around the first match; of a page, its first sentence. */
   readonly excerpt: readonly string[];
   /** Returns whether a word was typed, in any form. Others match as synonyms. */
   readonly isTyped: WordTest;
