@@ -118,7 +118,7 @@ export function openIndex(json: string): Search {
     if (results.length === 0) return {hits: [], missing};
     const most = query.start === '' ? Infinity : MAX_HITS;
     const hits = selectHits(results, matchTyped(query.words), most);
-    const isTitle = pages.length > 0; // whatever its words are
-    return {hits, missing: isTitle ? [] : listReported(missing, query)};
+    if (pages.length > 0) return {hits, missing: []}; // a title, whatever its words are
+    return {hits, missing: listReported(missing, query)};
   };
 }

@@ -59,6 +59,6 @@ const isAddress = (word: string): boolean => /\/\/|^[\d.:]+$/u.test(word);
 export function listReported(missing: readonly string[], query: TypedQuery): string[] {
   if (query.isPasted) return [];
   const reported = missing.filter((word) => !isAddress(word) && !isId(word));
-  const areFew = reported.length * REPORTED_FROM < query.words.length;
-  return areFew ? [] : reported;
+  if (reported.length * REPORTED_FROM < query.words.length) return [];
+  return reported;
 }
