@@ -1,4 +1,4 @@
-// Waits until a job ends: reads 24 times over about 10 minutes, with up to 30
+// Waits until a job ends: 24 reads, with pauses of 10 minutes in all, and up to 30
 // seconds for each answer. Keep its signed links out of logs.
 import { setTimeout as sleep } from 'node:timers/promises';
 
