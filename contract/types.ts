@@ -166,7 +166,7 @@ export interface components {
          */
         AppStatus: "STOPPED" | "INITIALIZING" | "RUNNING";
         /**
-         * @description The state of a job. `QUEUED` and `IN_QUEUE` both mean that it waits. Treat a state that you do not know as waiting, up to a limit of your own.
+         * @description The state of a job. `QUEUED` and `IN_QUEUE` both mean that it waits. Treat a state that you do not know as waiting, up to your own time limit.
          * @enum {string}
          */
         JobStatus: "QUEUED" | "IN_QUEUE" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED";
