@@ -23,8 +23,8 @@ export default function copies({baseUrl}: LoadContext, readers: readonly OpenRea
   return {
     name: 'copies',
     async postBuild(site) {
-      // Where the path of an address leads to its file.
-      const rootDir = path.resolve(site.outDir, path.relative(baseUrl, '/'));
+      // In the folder of the output, paths have no base URL: that of a language, or of a site below a path.
+      const toPath = (address: string): string => path.relative(baseUrl, address);
       const isListed = (route: string): boolean =>
         !route.endsWith('/404.html') && !site.routesBuildMetadata[route]?.noIndex;
       const routes = site.routesPaths.filter(isListed).sort();
@@ -32,10 +32,15 @@ export default function copies({baseUrl}: LoadContext, readers: readonly OpenRea
       // One page at a time: all pages of a large site together are hundreds of megabytes.
       for (const route of routes) {
         const name = route.endsWith('/') ? `${route}index` : route;
-        const page = readPage(route, await readFile(path.join(rootDir, `${name}.html`), 'utf8'));
+        const file = path.join(site.outDir, toPath(`${name}.html`));
+        const page = readPage(route, await readFile(file, 'utf8'));
         for (const reader of opened) reader.read(page);
       }
-      for (const reader of opened) await writeFiles(await reader.finish(), rootDir);
+      for (const reader of opened) {
+        const files = Object.entries(await reader.finish());
+        const placed = files.map(([address, text]) => [toPath(address), text] as const);
+        await writeFiles(Object.fromEntries(placed), site.outDir);
+      }
     },
   };
 }

@@ -116,7 +116,8 @@ test('a warm build shows every edit', async () => {
   for (const {after} of edits) expect(await filesWith(after), after).not.toEqual([]);
 });
 
-test('a second language has pages, search and copies of its own', async () => {
+test('below a path, a second language has pages, search and copies of its own', async () => {
+  await replaceIn(inCopy('docusaurus.config.ts'), `baseUrl: '/'`, `baseUrl: '/handbook/'`);
   await replaceIn(inCopy('src/site/brand.ts'), `['en']`, `['en', 'ar']`);
   const {code, output} = await build();
   expect(code, output).toBe(0);
