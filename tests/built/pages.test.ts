@@ -135,7 +135,8 @@ describe('the content of a page', () => {
     expect(boxes.map(toString).join()).not.toMatch(/AITutorial|TutorialAPI|optionalAdd/);
   });
 
-  test('is named an article, as is each header in it, for reader views', () => {
+  test('has articles for itself and its headers, and lists of cards, which reader views keep', () => {
+    expect(selectOnPages('div.card-link')).toEqual([]);
     const tree = parseBuilt('/api/apis/app/create-app');
     expect(select('main #article.article', tree)).toBeDefined();
     expect(selectAll('[id^=header]:not(.article)', tree)).toEqual([]);

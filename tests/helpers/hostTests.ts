@@ -54,7 +54,6 @@ const NOT_SERVED = [
   '/.git/config',
   '/_headers',
   '/%5Fheaders',
-  '/%3404',
   '/_nginx/http.conf',
   '/_nginx%2Fhttp.conf',
 ];

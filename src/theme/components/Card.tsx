@@ -9,10 +9,10 @@ type CardProps = {
   readonly children?: ReactNode;
 };
 
-/** One card: the link, and a description of the linked page. */
+/** One card in `Cards`: the link, and a description of the linked page. */
 export default function Card({href, title, method, children}: CardProps): ReactNode {
   return (
-    <div className="card-link">
+    <li className="card-link">
       <span>
         <Link to={href}>
           <strong>{title}</strong>
@@ -20,6 +20,6 @@ export default function Card({href, title, method, children}: CardProps): ReactN
         {typeof method === 'string' && <b className={`method ${method.toLowerCase()}`}>{method}</b>}
       </span>
       <div>{children}</div>
-    </div>
+    </li>
   );
 }

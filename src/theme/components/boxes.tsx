@@ -26,4 +26,7 @@ export function Action({href, children}: BoxProps & {readonly href: string}): Re
   );
 }
 
-export const Cards = box('cards');
+/** A list: of other boxes with short links, reader views take some for navigation, and drop them. */
+export function Cards({children}: BoxProps): ReactNode {
+  return <ul className="cards">{children}</ul>;
+}
