@@ -1,6 +1,6 @@
 import {collect, type Problem, readTexts} from '../../files';
 import {type Components, readPages} from '../mdx';
-import {type Contract, CONTRACTS, openContract} from '../../contract/openapi';
+import {CONTRACTS, openContract} from '../../contract/openapi';
 import {components} from './components';
 import {frontMatter} from './frontMatter';
 import {ids} from './ids';
@@ -28,8 +28,7 @@ export async function runChecks(
   const {files, pages, problems} = await readPages(siteDir);
   const opened = await Promise.all(CONTRACTS.map(({file}) => openContract(siteDir, file)));
   const found = [problems, ...opened.map((file) => file.problems)].flat();
-  const contracts: Contract[] = [];
-  for (const {contract} of opened) if (contract) contracts.push(contract);
+  const contracts = opened.map(({contract}) => contract).filter((one) => one !== undefined);
   if (contracts.length < CONTRACTS.length) return sortUnique(found);
   try {
     const texts = await readTexts(siteDir, OTHER_FILES);

@@ -81,20 +81,17 @@ type Cell = string | {readonly mdx: string};
 /** Matches a quantity, such as `16.8`; its unit is in the head of the table. */
 const QUANTITY = /^\d+\.\d+$/;
 
-const isQuantity = (cell: Cell | undefined): boolean =>
-  typeof cell === 'string' && QUANTITY.test(cell);
-
-type Row = readonly Cell[];
+const isQuantity = (cell: Cell = ''): boolean => typeof cell === 'string' && QUANTITY.test(cell);
 
 /** Writes a table. A column of quantities ends at one edge, and a line break in a cell becomes a space. */
-export function table(head: readonly string[], rows: readonly Row[]): string {
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const separator = head.map((_name, column) => {
     return rows.every((row) => isQuantity(row[column])) ? '--:' : '---';
   });
   return [renderRow(head), renderRow(separator), ...rows.map(renderRow)].join('\n');
 }
 
-function renderRow(cells: Row): string {
+function renderRow(cells: readonly Cell[]): string {
   return `| ${cells.map(renderCell).join(' | ')} |`;
 }
 

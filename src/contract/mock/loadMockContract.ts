@@ -1,5 +1,4 @@
 import {fileURLToPath} from 'node:url';
-import type {ValidateFunction} from 'ajv/dist/2020';
 import {createAjv} from '../../files';
 import type {MockContract} from '@rungen/mock-server/contract';
 import {readMockContract} from './readMockContract';
@@ -17,7 +16,6 @@ const SITE_DIR = fileURLToPath(new URL('../../..', import.meta.url));
 export async function loadMockContract(): Promise<MockContract> {
   const {data, schemas} = await readMockContract(SITE_DIR);
   const ajv = createAjv();
-  const checks: Record<string, ValidateFunction> = {};
-  for (const [id, schema] of Object.entries(schemas)) checks[id] = ajv.compile(schema);
-  return {...data, checks};
+  const checks = Object.entries(schemas).map(([id, schema]) => [id, ajv.compile(schema)] as const);
+  return {...data, checks: Object.fromEntries(checks)};
 }

@@ -38,8 +38,8 @@ export default function copies({baseUrl}: LoadContext, readers: readonly OpenRea
       }
       for (const reader of opened) {
         const files = Object.entries(await reader.finish());
-        const placed = files.map(([address, text]) => [toPath(address), text] as const);
-        await writeFiles(Object.fromEntries(placed), site.outDir);
+        const placed = Object.fromEntries(files.map(([address, text]) => [toPath(address), text]));
+        await writeFiles(placed, site.outDir);
       }
     },
   };

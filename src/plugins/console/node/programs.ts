@@ -43,8 +43,7 @@ export function programComponents(siteDir: string): Components {
       attributes: ['file'],
       render: (usage) => {
         const files = listFiles(siteDir, SINGLE_FILES);
-        const known: Record<string, string> = {};
-        for (const file of files) known[path.basename(file)] = file;
+        const known = Object.fromEntries(files.map((file) => [path.basename(file), file]));
         const chosen = choose(usage, 'file', known, SINGLE_FILES.join('/ or '));
         return fence('javascript', readFileSync(chosen, 'utf8'), path.basename(chosen));
       },

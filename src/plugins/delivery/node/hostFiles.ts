@@ -10,12 +10,8 @@ const TEMPLATES = 'deploy/files';
 /** Settings of nginx for the headers that `_headers` has for every path. */
 function listHeaders(headersFile: string): string {
   const [everyPath = ''] = headersFile.split('\n/', 1);
-  const headers: string[] = [];
-  for (const line of everyPath.split('\n')) {
-    const [name, ...value] = line.trim().split(': ');
-    if (value.length > 0) headers.push(`add_header ${name} "${value.join(': ')}" always;`);
-  }
-  return headers.join('\n');
+  const headers = [...everyPath.matchAll(/^ {2}([\w-]+): (.+)$/gm)];
+  return headers.map(([, name, value]) => `add_header ${name} "${value}" always;`).join('\n');
 }
 
 /** What other spellings of an address have at its end, or before `.md`. */

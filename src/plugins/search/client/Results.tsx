@@ -110,10 +110,8 @@ export function Results({hits, onFollow, onSelect, selected}: Props): ReactNode 
 /** Matches a word without the punctuation around it. */
 const WORD = /([\p{L}\p{N}](?:\S*[\p{L}\p{N}])?)/u;
 
-type WordsProps = Pick<Hit, 'isTyped'> & {readonly words: readonly string[]};
-
 /** Words, with those marked that were typed. */
-function Words({words, isTyped}: WordsProps): ReactNode {
+function Words({words, isTyped}: Pick<Hit, 'isTyped'> & {readonly words: readonly string[]}) {
   const parts = words.join(' ').split(WORD);
   return parts.map((part, index) => (
     <Fragment key={index}>{isTyped(part) ? <b>{part}</b> : part}</Fragment>

@@ -52,7 +52,6 @@ export function mockServerComponents(
   const help = describeHelp(operations);
   const sha256 = createHash('sha256').update(text).digest('hex');
   const checksum = `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`;
-  const assumptions = ASSUMPTIONS.map((text) => `- ${escapeMdx(text)}`);
   const views = {
     download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),
     checksum: fence('bash', checksum),
@@ -63,7 +62,7 @@ export function mockServerComponents(
     options: fence('text', help.options),
     faults: fence('text', help.faults),
     users: fence('text', help.users),
-    assumptions: assumptions.join('\n'),
+    assumptions: ASSUMPTIONS.map((text) => `- ${escapeMdx(text)}`).join('\n'),
   };
   return {
     Picture: {
@@ -110,6 +109,5 @@ function renderPaths(rectangles: readonly Rectangle[]): string {
       paths.push({color, outline: `M${left} ${top}${sides}`});
     }
   }
-  const elements = paths.map(({color, outline}) => `<path fill="${color}" d="${outline}"/>`);
-  return elements.join('');
+  return paths.map(({color, outline}) => `<path fill="${color}" d="${outline}"/>`).join('');
 }
