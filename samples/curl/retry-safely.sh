@@ -83,6 +83,7 @@
   repeat_it delete_unless_gone
   echo "Deleted app $new_id"
 
+  trap '' PIPE
   repeat_it try_once GET "/app/$app_id" "$job_count"
   before=$value
   if ! try_once POST "/app/$app_id/run_async" "$id" "$job"; then
@@ -97,5 +98,5 @@
     try_once POST "/app/$app_id/run_async" "$id" "$job" ||
       fail "A job may run all the same: ${code/000/no answer} $(head -c 500 "$answer")"
   fi
-  echo "Job ID: $value"
+  echo "Job ID: $value" || fail "Failed: nothing can be printed. Job ID: $value"
 )

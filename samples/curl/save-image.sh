@@ -28,8 +28,10 @@
       [[ -s $image && $got == "200 "* ]] && grep -qviE 'text|html|xml|json' <<<"$got" &&
       { ! head -c 4 "$image" | LC_ALL=C grep -q PNG || LC_ALL=C grep -q IEND "$image"; } ||
       fail "Download failed: $got. Run this again."
-    cat "$image" >"image-$number.png" || exit
-    echo "Saved image-$number.png"
+    file=image-$number.png
+    { cat "$image" >|"$file.part" && mv -f "$file.part" "$file"; } ||
+      fail "$file cannot be saved. Run this again where it can."
+    echo "Saved $file"
     number=$((number + 1))
   done <<<"$links"
 )

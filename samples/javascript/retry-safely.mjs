@@ -9,7 +9,8 @@ const team = process.env.RUNGEN_TEAM_ID;
 const headers = { 'x-api-key': key, 'Content-Type': 'application/json' };
 if (team) headers['x-team-id'] = team;
 headers.Connection = 'close'; // on a kept one, Deno repeats a POST
-process.stdout.on('error', ({ message }) => fail(message));
+let run = { found: 'none' };
+process.stdout.on('error', () => fail(`Not printed. Job ID: ${run.found}`));
 
 const model_url = 'https://huggingface.co/black-forest-labs/FLUX.1-schnell';
 const newApp = {
@@ -90,7 +91,7 @@ const input = { prompt: 'A poster of a lighthouse at dawn' };
 const runOnce = () =>
   send('POST', `/app/${appId}/run_async`, readId, { input });
 const before = await countJobs();
-let run = await runOnce();
+run = await runOnce();
 if (!run.found) {
   const got = run.status || 'no answer';
   if (!mayPass(run.status)) fail(`Failed: ${got} ${run.text}`);

@@ -1,5 +1,5 @@
 // Saves the images of a completed job, before their links expire.
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 
 const api = process.env.RUNGEN_API || fail('Set RUNGEN_API');
 const key = process.env.RUNGEN_API_KEY || fail('Set RUNGEN_API_KEY');
@@ -30,7 +30,8 @@ try {
     const isCut = bytes.indexOf('PNG') === 1 && !bytes.includes('IEND');
     if (!isImage || isCut || !bytes.length) throw new Error(`download: ${got}`);
     const file = `image-${index + 1}.png`;
-    await writeFile(file, bytes);
+    await writeFile(`${file}.part`, bytes); // a full disk leaves no half of an image
+    await rename(`${file}.part`, file);
     console.log(`Saved ${file}`);
   }
 } catch (error) {

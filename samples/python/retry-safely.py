@@ -106,8 +106,10 @@ try:
             job_id = send(*run)
         except (RuntimeError, requests.RequestException) as second:
             raise RuntimeError(f"A job may run all the same: {second}")
-    print(f"Job ID: {job_id}", flush=True)
-    os._exit(0)  # despite a slow answer
+    with suppress(OSError):
+        print(f"Job ID: {job_id}", flush=True)
+        os._exit(0)  # despite a slow answer
+    raise RuntimeError(f"nothing can be printed. Job ID: {job_id}")
 except Exception as error:
     print(f"Failed: {str(error)[:500]}", file=sys.stderr, flush=True)
     os._exit(1)

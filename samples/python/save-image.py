@@ -32,8 +32,9 @@ try:
         is_cut = image.content.find(b"PNG") == 1 and b"IEND" not in image.content
         if is_text or is_cut or image.raw.length_remaining or not image.content or not image.ok:
             sys.exit(f"Download failed: {got}. Run this again.")
-        Path(f"image-{number}.png").write_bytes(image.content)
-        print(f"Saved image-{number}.png", flush=True)
+        part = Path(f"image-{number}.png.part")  # a full disk leaves no half of an image
+        part.write_bytes(image.content)
+        print(f"Saved {part.replace(part.stem)}", flush=True)
 except TimeoutError:
     print("Save image failed: the answer is too slow", file=sys.stderr, flush=True)
     os._exit(1)  # without waiting for its end

@@ -2,9 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type ExpectStatic, test} from 'vitest';
 import {listPrograms, outputPath} from '@site/src/plugins/console/node/programs';
-import {runProgram} from '../helpers/program';
 import {startServer} from '../helpers/startServer';
-import {environment, fileOf, inEachLanguage, type Language} from './languages';
+import {inEachLanguage, type Language} from './languages';
 import {startPractice} from './mockServer';
 import {PROGRAMS} from './programs';
 import {type RunOptions, runFile, runSample, type SampleRun} from './runSample';
@@ -168,35 +167,44 @@ inEachLanguage('retry-safely', (language) => {
 });
 
 inEachLanguage('whole-tutorial', (language) => {
-  test('whole-tutorial stops its app when its output is closed', async ({expect}) => {
-    const options = {endAt: 'App ID', endBy: 'SIGPIPE'} as const;
-    const run = await runSample(language, 'whole-tutorial', options);
-    expect(run).toMatchObject({apps: 1, workers: 0, hasTrace: false});
-    expect(run.stderr).toContain('Stopped the app, and kept it');
-  });
+  test.for([
+    ['whole-tutorial', 'App ID', 0, /Stopped the app, and kept it/],
+    ['retry-safely', 'Deleted app', 1, /Job ID: [\w-]{36}/],
+  ] as const)(
+    '%s says what there is when its output is closed',
+    async ([name, endAt, workers, message], {expect}) => {
+      const run = await runSample(language, name, {endAt, endBy: 'SIGPIPE'});
+      expect(run).toMatchObject({code: 1, apps: 1, workers, hasTrace: false});
+      expect(run.stderr).toMatch(message);
+    },
+  );
 });
 
 inEachLanguage('chat', (language) => {
-  test('chat reports that its answer cannot be printed', async ({expect, skip}) => {
+  test.for([
+    ['chat', '"$0" "$@" >/dev/full', []],
+    ['save-image', 'ln -s /dev/full image-1.png.part; "$0" "$@"', ['image-1.png.part']],
+  ] as const)('%s reports a full disk', async ([name, command, saved], {expect, skip}) => {
     skip(!existsSync('/dev/full'), 'needs /dev/full');
-    const server = await startPractice({});
-    const args = ['-c', '"$0" "$@" >/dev/full', language.file, fileOf(language, 'chat')];
-    const run = await runProgram('bash', args, {env: {...environment(), ...server.variables}});
-    await server.close();
+    const args = ['-c', command, language.file];
+    const run = await runSample({...language, file: 'bash', args}, name);
+    expect(run).toMatchObject({stdout: '', saved});
     expect(run.code).toBeGreaterThan(0);
-  });
-});
-
-inEachLanguage('save-image', (language) => {
-  test('save-image reports a file that cannot be written', async ({expect}) => {
-    const run = await runSample(language, 'save-image', {unwritable: 'image-1.png'});
-    expect(run, run.stderr).toMatchObject({code: 1, stdout: '', hasTrace: false});
-    expect(run.stderr).toMatch(/image-1\.png|EISDIR/);
+    expect(run.stderr).toMatch(/No space left|ENOSPC|no space/);
   });
 });
 
 for (const name of Object.keys(PROGRAMS)) {
   inEachLanguage(name, (language) => {
     test.for(listChecks(name))(`${name} %s`, ([, check], {expect}) => check(language, expect));
+    if (language.id !== 'curl') return;
+    test(`${name}, without jq, reports that and requests nothing`, async ({expect}) => {
+      const server = await startPractice({});
+      const variables = {...server.variables, RUNGEN_APP_ID: 'app', PATH: 'samples'};
+      const run = await runFile({...language, file: '/bin/bash'}, name, variables);
+      await server.close();
+      expect([run.code, server.countRequests()]).toEqual([1, 0]);
+      expect(run.stderr).toContain('jq is missing');
+    });
   });
 }

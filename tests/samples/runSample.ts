@@ -1,5 +1,4 @@
-import {mkdir, readFile, readdir} from 'node:fs/promises';
-import path from 'node:path';
+import {readFile, readdir} from 'node:fs/promises';
 import {type Ending, startProgram} from '../helpers/program';
 import {missing} from '../helpers/machine';
 import {makeFolder} from '../helpers/makeFolder';
@@ -26,8 +25,6 @@ export type RunOptions = {
   readonly endBy?: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE';
   /** Whether a program in cURL is pasted into a strict shell, which has to live on. */
   readonly isPasted?: boolean;
-  /** The name of a file that the program cannot write, because a folder has it. */
-  readonly unwritable?: string;
 };
 
 /** How a program ended, and what it left. */
@@ -65,14 +62,13 @@ export async function runFile(
   language: Language,
   name: string,
   variables: Readonly<Record<string, string>>,
-  {variables: others, endAt, endBy = 'SIGTERM', isPasted, unwritable}: RunOptions = {},
+  {variables: others, endAt, endBy = 'SIGTERM', isPasted}: RunOptions = {},
 ): Promise<Ending & {saved: readonly string[]; hasTrace: boolean}> {
   const file = fileOf(language, name);
   const args = isPasted
     ? ['-c', `set -Ceuo pipefail\n${await readFile(file, 'utf8')}echo "The shell lives"`]
     : [...language.args, file];
   const cwd = makeFolder('sample-');
-  if (unwritable !== undefined) await mkdir(path.join(cwd, unwritable));
   // One that is to be ended waits as long as it states: under load, it could reach its limit before the signal.
   const env = {...environment(endAt === undefined), ...variables, ...others};
   const program = startProgram(language.file, args, {cwd, env, limitMs: LIMIT_MS});

@@ -1,15 +1,18 @@
-// What programs use of Node.js and browsers do not have. They import `setTimeout` and `writeFile` from here.
+// What programs use of Node.js and browsers do not have. They import `setTimeout`, `writeFile` and `rename`
+// from here.
 import {hasEnded, post, print} from './post';
 import {setLimit, sleep} from './simulatedTime';
 
 /** In place of that of `node:timers/promises`: waits for simulated milliseconds. */
 export const setTimeout = sleep;
 
-/** In place of that of `node:fs/promises`: the page shows the file, and offers it as a download. */
+/** In place of that of `node:fs/promises`: the page shows the file under its last name, and offers it as a download. */
 export function writeFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  post({kind: 'file', name, bytes});
+  post({kind: 'file', name: name.replace(/\.part$/, ''), bytes});
   return Promise.resolve();
 }
+
+export const rename = (): Promise<void> => Promise.resolve();
 
 /** Installs the globals of Node.js, with the environment variables of the program, and waits that pass faster. */
 export function installNode(env: Readonly<Record<string, string>>): void {
