@@ -7,18 +7,19 @@ import {readTexts, type Problem} from '@site/src/files';
 import {readMockContract} from '@site/src/contract/mock/readMockContract';
 import {checkContent, readAgentText} from '@site/src/site/content';
 import {makeFolder} from '../../helpers/makeFolder';
+import {runProgram} from '../../helpers/program';
 import {replaceIn} from '../../helpers/replaceIn';
 
 /** What the checks read. The rest of a copy is the site itself. */
 const COPIED = ['api', 'contract', 'docs', 'samples', 'src'];
 const LINKED = ['node_modules', 'package.json', 'packages', 'scripts', 'static', 'tsconfig.json'];
 
-async function checkCopy(edit: (copy: string) => Promise<void>): Promise<Problem[]> {
+async function copySite(edit: (copy: string) => Promise<void>): Promise<string> {
   const copy = makeFolder('checked-');
   await Promise.all(COPIED.map((name) => cp(name, path.join(copy, name), {recursive: true})));
   await Promise.all(LINKED.map((name) => symlink(path.resolve(name), path.join(copy, name))));
   await edit(copy);
-  return checkContent(copy);
+  return copy;
 }
 
 function describeProblem({location, problem, rule = ''}: Problem): string {
@@ -102,15 +103,14 @@ describe('of broken pages, a new operation, and the example page of CONTRIBUTING
     const [, example = ''] =
       /^```mdx\n(---\n.*?)^```$/ms.exec(await readFile('CONTRIBUTING.md', 'utf8')) ?? [];
     expect(example).toContain('<Request');
-    problems = await checkCopy(async (copy) => {
-      await removePages(copy); // `npm run check` reads them, and needs seconds
-      for (const page of LINKED_PAGES) await cp(page, path.join(copy, page));
-      await writeFile(path.join(copy, EXAMPLE), example);
-      await addOperation(copy);
-      for (const [index, page] of BROKEN_PAGES.entries()) {
-        await writeFile(path.join(copy, `docs/page-${index}.mdx`), writeBrokenPage(page));
-      }
-    });
+    const copy = await copySite(removePages); // `npm run check` reads them, and needs seconds
+    for (const page of LINKED_PAGES) await cp(page, path.join(copy, page));
+    await writeFile(path.join(copy, EXAMPLE), example);
+    await addOperation(copy);
+    for (const [index, page] of BROKEN_PAGES.entries()) {
+      await writeFile(path.join(copy, `docs/page-${index}.mdx`), writeBrokenPage(page));
+    }
+    problems = await checkContent(copy);
   });
 
   test('reports a problem of each rule, and nothing in the new operation', () => {
@@ -129,6 +129,12 @@ describe('of broken pages, a new operation, and the example page of CONTRIBUTING
   });
 });
 
+test('a check that finds no page fails', async () => {
+  const cwd = await copySite(removePages);
+  const {code, output} = await runProgram('tsx', ['scripts/check-content.ts'], {cwd});
+  expect([code, output]).toEqual([1, 'There is no page to check.\n']);
+});
+
 /** Adds a final status to a contract: jobs that take too long. */
 async function addTimeout(contract: string): Promise<void> {
   await replaceIn(contract, 'FAILED, CANCELED]', 'FAILED, CANCELED, TIMED_OUT]');
@@ -138,11 +144,8 @@ async function addTimeout(contract: string): Promise<void> {
 }
 
 test('reports every location to edit for a new final status', async () => {
-  let folder = '';
-  const problems = await checkCopy(async (copy) => {
-    folder = copy;
-    await addTimeout(path.join(copy, 'contract/openapi.yaml'));
-  });
+  const folder = await copySite((copy) => addTimeout(path.join(copy, 'contract/openapi.yaml')));
+  const problems = await checkContent(folder);
   for (const {problem} of problems) expect(problem).toMatch(/TIMED_OUT|The run takes too long/);
   const files = new Set(problems.map(({location}) => location.split(':')[0]));
   const programs = (await readTexts('.', ['samples/*/*'])).filter(({text}) => {
@@ -161,9 +164,10 @@ test('reports every location to edit for a new final status', async () => {
 });
 
 test('reports a problem of the contract without what follows on pages', async () => {
-  const problems = await checkCopy((copy) =>
-    replaceIn(path.join(copy, 'contract/openapi.yaml'), 'type: integer', 'type: intger'),
+  const copy = await copySite((folder) =>
+    replaceIn(path.join(folder, 'contract/openapi.yaml'), 'type: integer', 'type: intger'),
   );
+  const problems = await checkContent(copy);
   const files = new Set(problems.map(({location}) => location.split(':')[0]));
   expect([...files]).toEqual(['contract/openapi.yaml']);
 });
