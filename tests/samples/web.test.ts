@@ -131,7 +131,7 @@ test.each(['cut-stream', 'stream-error'])('%s is incomplete on the page', async 
 });
 
 test('the chat route ends a stream at its limit, without [DONE]', async () => {
-  const {POST} = await loadRoutes('chat-route.mjs', 'stalled-stream');
+  const {POST} = await loadRoutes('chat-route.mjs', 'stalled-answer');
   vi.useFakeTimers({toFake: ['setTimeout']});
   const {body} = await POST(post({question: 'Name a color.'}));
   const ending = expect(new Response(body).text()).rejects.toThrow('aborted');

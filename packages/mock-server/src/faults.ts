@@ -27,11 +27,11 @@ export const FAULTS = {
   'rate-limit': {status: 429, description: 'Status 429, with Retry-After: 1'},
   'rate-limit-date': {status: 429, description: 'Status 429, with the same pause as a date'},
   'cut-answer': {description: 'A success breaks off: JSON at once, a file halfway'},
+  'stalled-answer': {description: 'A success stops as with cut-answer, and stays open'},
   'cut-stream': {
     operations: CHAT,
     description: 'An answer ends early, with "length" or no [DONE]',
   },
-  'stalled-stream': {operations: CHAT, description: 'A stream stops in the middle, and stays open'},
   'stream-error': {operations: CHAT, description: 'An error in the middle ends a stream'},
   'slow-answer': {description: 'Work is done, the response comes after usual timeouts'},
   'late-request': {description: 'The work itself is done after usual timeouts'},

@@ -10,13 +10,8 @@ export type Pause = (
 
 type PauseRequest = (before: Parameters<Pause>[0]) => Promise<void>;
 
-const CUTTING_FAULTS: readonly Fault[] = [
-  'lost-answer',
-  'cut-answer',
-  'cut-stream',
-  'stalled-stream',
-  'stream-error',
-];
+const ANSWER_CUTS: readonly Fault[] = ['cut-answer', 'stalled-answer'];
+const STREAM_CUTS: readonly Fault[] = [...ANSWER_CUTS, 'lost-answer', 'cut-stream', 'stream-error'];
 
 const JSON_TYPE = 'application/json';
 /** With its character set: without one, some clients read an event stream as ISO-8859-1. */
@@ -41,26 +36,24 @@ export async function toResponse(
   if (events && !faults.has('bad-gateway')) return streamEvents(status, events, faults, pause);
   if (faults.has('lost-answer')) throw lostConnection();
   const response = createResponse(answer, faults);
-  return isIncomplete(response, faults) ? cutBody(response) : response;
+  return isIncomplete(response, faults) ? cutBody(response, faults, pause) : response;
 }
 
 /** Returns whether a fault cuts a response, whatever its status says. */
 export function isIncomplete({ok, body, headers}: Response, faults: ActiveFaults): boolean {
-  if (headers.get('content-type') === EVENT_STREAM) return isStreamCut(faults);
-  return faults.has('cut-answer') && ok && body !== null;
-}
-
-function isStreamCut(faults: ActiveFaults): boolean {
-  return CUTTING_FAULTS.some((fault) => faults.has(fault));
+  const isStream = headers.get('content-type') === EVENT_STREAM;
+  const cuts = isStream ? STREAM_CUTS : ANSWER_CUTS;
+  return ok && body !== null && cuts.some((fault) => faults.has(fault));
 }
 
 /** Cuts a body but not its `Content-Length`, where programs overlook it: JSON at its start, a file in its middle. */
-async function cutBody(response: Response): Promise<Response> {
+async function cutBody(response: Response, faults: ActiveFaults, pause: PauseRequest) {
   const content = new Uint8Array(await response.arrayBuffer());
   const isJson = response.headers.get('content-type') === JSON_TYPE;
   const sent = content.subarray(0, isJson ? 0 : Math.floor(content.length / 2));
-  const send = function* () {
+  const send = async function* () {
     yield sent; // even if it is empty, because the headers are sent with it
+    if (faults.has('stalled-answer')) await pause('silence');
     throw lostConnection('terminated');
   };
   return new Response(streamParts(send()), response);
@@ -91,7 +84,7 @@ function streamEvents(
   faults: ActiveFaults,
   pause: PauseRequest,
 ): Response {
-  const isCut = isStreamCut(faults);
+  const isCut = STREAM_CUTS.some((fault) => faults.has(fault));
   const losesConnection = faults.has('lost-answer') || faults.has('cut-answer');
   const sent = events.map((event) => JSON.stringify(event)).concat('[DONE]');
   if (isCut) sent.splice(Math.ceil(events.length / 2));
@@ -102,7 +95,7 @@ function streamEvents(
       yield encode(event);
     }
     if (isCut) await pause('cut');
-    if (faults.has('stalled-stream')) await pause('silence');
+    if (faults.has('stalled-answer')) await pause('silence');
     if (faults.has('stream-error')) {
       const {body} = answerError(mockError(500, 'the fault stream-error is on.'), true);
       yield encode(JSON.stringify(body));
@@ -114,9 +107,7 @@ function streamEvents(
 }
 
 /** Streams parts when they are asked for; an error breaks the stream. */
-function streamParts(
-  parts: AsyncIterator<Uint8Array, void> | Iterator<Uint8Array, void>,
-): ReadableStream<Uint8Array> {
+function streamParts(parts: AsyncIterator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const {value} = await parts.next();

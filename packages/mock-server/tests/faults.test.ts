@@ -44,8 +44,13 @@ test.each([
   expect(headers.get('retry-after')).toMatch(form);
 });
 
-test('cut-answer sends no JSON, and half of a file', async () => {
-  const mock = start({faults: 'cut-answer@listApps#1,cut-answer@result#1'});
+test.each([
+  ['cut-answer', []],
+  ['stalled-answer', ['silence', 'silence']],
+])('%s sends no JSON, and half of a file', async (name, expected) => {
+  const waits: string[] = [];
+  const pause = (before: string) => Promise.resolve(void waits.push(before));
+  const mock = start({faults: `${name}@listApps#1,${name}@result#1`, pause});
   const job = await makeJob(mock, await makeApp(mock, 1));
   mock.pass(60);
   await mock.call('POST /app', {body: NEW_APP}); // moves the time on
@@ -63,7 +68,7 @@ test('cut-answer sends no JSON, and half of a file', async () => {
     await expect(read()).rejects.toThrow('terminated');
     percents.push(Math.round((arrived * 100) / Number(answer.headers.get('content-length'))));
   }
-  expect(percents).toEqual([0, 50]);
+  expect([percents, waits]).toEqual([[0, 50], expected]);
 });
 
 test.each([
@@ -78,7 +83,7 @@ test.each([
 });
 
 test.each([
-  ['stalled-stream', /server's/],
+  ['stalled-answer', /server's/],
   ['cut-stream', /"content":"'s"[^[]*$|server's/],
   ['stream-error', /data: \{"error":\{"message":"Mock server: the fault stream-error is on/],
 ])('%s ends a stream early', async (name, end) => {

@@ -52,7 +52,7 @@ test('survives a client that disconnects', async () => {
   const messages = [{role: 'user', content: 'Hello'}];
   const answer = await fetch(`${url}/v1/chat/completions`, {
     method: 'POST',
-    headers: {...KEY, 'content-type': 'application/json', 'x-mock-fault': 'stalled-stream'},
+    headers: {...KEY, 'content-type': 'application/json', 'x-mock-fault': 'stalled-answer'},
     body: JSON.stringify({model: 'example-llm', stream: true, messages}),
   });
   await answer.body?.cancel();

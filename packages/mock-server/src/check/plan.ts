@@ -8,13 +8,13 @@ import {INTERRUPTS, type Run} from './runOnce';
 const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[]>> = {
   listApps: ['slow-answer#1'],
   createApp: ['lost-answer#1', 'slow-answer#1', 'late-request#1', 'bad-gateway#last'],
-  getApp: ['slow-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
+  getApp: ['slow-answer#1', 'stalled-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
   updateApp: ['lost-answer#1', 'late-request#1', 'lost-request#last', 'server-error#last'],
   deleteApp: ['lost-answer#1', 'slow-answer#1'],
   runJob: ['lost-answer#1', 'bad-gateway#last', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
-  getJob: ['slow-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
-  [RESULT]: ['server-error#1+', 'cut-answer#1+', 'slow-answer#1'],
-  createChatCompletion: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'cut-answer#1'],
+  getJob: ['slow-answer#1', 'stalled-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
+  [RESULT]: ['server-error#1+', 'cut-answer#1+', 'stalled-answer#1'],
+  createChatCompletion: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'stalled-answer#1+'],
 };
 
 /** Lists the rules to run a program under: what can affect the requests of its run without faults. */
@@ -34,7 +34,7 @@ function planGeneral(called: readonly string[]): string[] {
     const operations: readonly string[] = 'operations' in entry ? entry.operations : called;
     if (!operations.some((operation) => called.includes(operation))) return [];
     // What would last too long at every second request, or end a program before its jobs.
-    if (['slow-answer', 'late-request', 'unknown-state'].includes(fault)) return [];
+    if (/^(slow-answer|stalled-answer|late-request|unknown-state)$/.test(fault)) return [];
     // Those of chats meet every one: a stream may come after an answer in one piece.
     const isOfChats = operations !== called && operations.includes('createChatCompletion');
     return [isOfChats ? `${fault}#1+` : fault];

@@ -276,7 +276,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'an app of another context': {program: send('GET /app/1'), notes: ['got 404 with no team ID']},
   'an extra slash': {program: send('GET //app'), notes: ['the base URL ends with a slash']},
   'a wait to the end': {program: list(fault('slow-answer')), notes: ['it waited 40 s']},
-  'a silent stream': {program: chat({stream: true}, fault('stalled-stream')), notes: ['40 s']},
+  'a silent answer': {program: list(fault('stalled-answer')), notes: ['it waited 40 s']},
 };
 
 const containing = (texts: readonly string[] = []): unknown[] =>
