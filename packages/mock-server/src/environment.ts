@@ -3,14 +3,17 @@ import {FIRST_USER} from './users';
 /** The one language model of the mock server, as in the contract's example of a list. */
 export const MODEL_ID = 'example-llm';
 
+/** The key of programs that practice. Others work too. */
+export const PRACTICE_KEY = 'practice';
+
 /** Returns the environment variables that the programs of the documentation read. */
 export function practiceVariables(url: string): Readonly<Record<string, string>> {
   return {
     RUNGEN_API: url,
-    RUNGEN_API_KEY: 'practice',
+    RUNGEN_API_KEY: PRACTICE_KEY,
     RUNGEN_USER_ID: FIRST_USER,
     OPENAI_BASE_URL: `${url}/v1`,
-    OPENAI_API_KEY: 'practice',
+    OPENAI_API_KEY: PRACTICE_KEY,
     RUNGEN_MODEL: MODEL_ID,
   };
 }

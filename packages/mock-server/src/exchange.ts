@@ -1,13 +1,18 @@
 import type {Answer} from './context';
+import {PRACTICE_KEY} from './environment';
 import type {ActiveFaults} from './faults';
 import type {HttpError} from './httpError';
 
 export type Exchange = {
   /** Counted from 1. */
   readonly number: number;
+  /** The one before with the same method and path. */
+  readonly before: Exchange | undefined;
   readonly method: string;
   readonly path: string;
   readonly teamId: string | null;
+  /** Whether it has another key than `check` gives to programs. */
+  readonly hasOtherKey: boolean;
   /** When it arrived, in real milliseconds since 1970. */
   readonly at: number;
   /** The ID of the called operation, or `RESULT`; absent for an unknown path. */
@@ -25,11 +30,16 @@ export type Exchange = {
 
 /** Creates the entry of a request, and adds it to the log, if there is one. */
 export function startExchange(log: Exchange[] | undefined, request: Request): Exchange {
+  const {method, headers} = request;
+  const path = new URL(request.url).pathname;
+  const keys = [headers.get('x-api-key'), headers.get('authorization')];
   const exchange: Exchange = {
     number: (log?.length ?? 0) + 1,
-    method: request.method,
-    path: new URL(request.url).pathname,
-    teamId: request.headers.get('x-team-id'),
+    before: log?.filter((one) => one.method === method && one.path === path).at(-1),
+    method,
+    path,
+    teamId: headers.get('x-team-id'),
+    hasOtherKey: keys.some((key) => key !== null && key.replace(/^bearer +/i, '') !== PRACTICE_KEY),
     at: Date.now(),
     status: null,
     faults: new Set(),

@@ -47,7 +47,9 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
   if (isStopped && !clean.isStopped) problems.push(...findVainReads(run));
 
   const notes = describeEach(exchanges, describeNote);
+  notes.push(...describeEach(exchanges, (one) => describeEarlyRepeat(one, clean)));
   notes.push(...findFastReads(exchanges));
+  if (isBaseline) notes.push(...describeEach(exchanges, describeKey));
   if (isBaseline) notes.push(...describeEach(exchanges, describeError));
   if (isBaseline) notes.push(...findUnreadJobs(exchanges));
   if (isBaseline && !isSteady) notes.push('two runs differ: amounts are not compared');
@@ -74,6 +76,9 @@ function describeNote({path, faults, status, isPatient}: Exchange): string | und
   return `it waited ${SLOW_ANSWER_SECONDS} s for an answer: is there a time limit?`;
 }
 
+const describeKey = ({hasOtherKey}: Exchange): string | undefined =>
+  hasOtherKey ? 'the key is not that of the environment: is it written in the program?' : undefined;
+
 /** Describes an error in a run without faults, which a program may overlook. */
 function describeError(exchange: Exchange): string | undefined {
   const {method, path, teamId, status, error, faults} = exchange;
@@ -82,15 +87,24 @@ function describeError(exchange: Exchange): string | undefined {
   return `${method} ${path} got ${status}${context}, "${error.message}": is that right?`;
 }
 
+/** Returns whether a request comes soon after the one before with the same method and path. */
+function isFast({at, before}: Exchange): boolean {
+  return before !== undefined && at - before.at < PAUSE_MS;
+}
+
+/** Describes a request that is sent again sooner than a 429 allows. What is fast without faults too may be no repeat. */
+function describeEarlyRepeat(one: Exchange, clean: Run): string | undefined {
+  if (!isFast(one) || one.before?.status !== 429) return undefined;
+  if (clean.exchanges.some((other) => isFast(other) && other.operation === one.operation)) {
+    return undefined;
+  }
+  return 'sent again too soon after 429: wait as long as its Retry-After says';
+}
+
 /** Finds reads that come soon after the one before of the same path, again and again: pauses may grow. */
 function findFastReads(exchanges: readonly Exchange[]): string[] {
-  const last = new Map<string, number>();
-  const fast = exchanges.filter(({method, operation, path, at}) => {
-    const line = `${method} ${path}`;
-    const pause = at - (last.get(line) ?? -Infinity);
-    last.set(line, at);
-    return pause < PAUSE_MS && method === 'GET' && operation !== RESULT;
-  });
+  const isRead = ({method, operation}: Exchange) => method === 'GET' && operation !== RESULT;
+  const fast = exchanges.filter((one) => isFast(one) && isRead(one));
   return [...new Set(fast.map(({path}) => path))].flatMap((path) => {
     const found = fast.filter((read) => read.path === path);
     if (found.length < MANY_READS) return [];

@@ -9,16 +9,16 @@ import {CONTRACT} from '../mock';
 
 /** A program in JavaScript that lists the apps, then does something else. */
 const list = (rest = ''): string[] => {
-  const request = `await fetch(process.env.RUNGEN_API + '/app', {headers: {'x-api-key': 'k'}});`;
+  const request = `await fetch(process.env.RUNGEN_API + '/app', {headers: {'x-api-key': 'practice'}});`;
   return [process.execPath, '--input-type=module', '-e', `${request} ${rest}`];
 };
 
 const READ_APP = `const app = process.env.RUNGEN_API + '/app/' + process.env.RUNGEN_APP_ID;
-  for (const _ of '123') await fetch(app, {headers: {'x-api-key': 'k'}});`;
+  for (const _ of '123') await fetch(app, {headers: {'x-api-key': 'practice'}});`;
 const FOREVER = 'setInterval(() => {}, 1000);';
 
 const CREATE_APP = `
-  const headers = {'x-api-key': 'k', 'content-type': 'application/json'};
+  const headers = {'x-api-key': 'practice', 'content-type': 'application/json'};
   const body = JSON.stringify({name: 'own', configuration: {gpu_tier: 'BASIC', active_workers: 1},
     workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell'}});
   await fetch(process.env.RUNGEN_API + '/app', {method: 'POST', headers, body});`;
@@ -190,7 +190,7 @@ test.concurrent('a team has an app and the job of a colleague', async () => {
   const cancel = `const {env} = process;
     const id = {'x-team-id': env.RUNGEN_TEAM_ID, 'X-Authenticated-User-Id': env.RUNGEN_USER_ID};
     const path = '/app/' + env.RUNGEN_APP_ID + '/job/' + env.RUNGEN_COLLEAGUE_JOB_ID;
-    const init = {method: 'PUT', headers: {'x-api-key': 'k', ...id}};
+    const init = {method: 'PUT', headers: {'x-api-key': 'practice', ...id}};
     console.log((await fetch(env.RUNGEN_API + path, init)).status);`;
   const {runs} = await check(list(cancel), {isTeam: true});
   expect(runs[0]?.output).toBe('200\n');

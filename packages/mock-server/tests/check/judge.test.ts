@@ -270,13 +270,25 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'a key that is not valid': {
     program: list({'x-api-key': 'invalid'}),
-    notes: ['GET /app got 403, "Unauthorized access. Invalid API key.": is that right?'],
+    notes: [
+      'the key is not that',
+      'GET /app got 403, "Unauthorized access. Invalid API key.": is that right?',
+    ],
   },
   'a key to a result': {program: sendKey, problems: ['refused: the link to a result leads to the']},
   'an app of another context': {program: send('GET /app/1'), notes: ['got 404 with no team ID']},
   'an extra slash': {program: send('GET //app'), notes: ['the base URL ends with a slash']},
   'a wait to the end': {program: list(fault('slow-answer')), notes: ['it waited 40 s']},
   'a silent answer': {program: list(fault('stalled-answer')), notes: ['it waited 40 s']},
+  'a repeat that does not wait': {
+    program: send('GET /app', {}, fault('rate-limit'), {}),
+    clean: list(),
+    notes: ['sent again too soon after 429: wait as long as its Retry-After says (request 2)'],
+  },
+  'requests at the same time': {
+    program: send('GET /app', {}, fault('rate-limit'), {}),
+    clean: send('GET /app', {}, {}, {}),
+  },
 };
 
 const containing = (texts: readonly string[] = []): unknown[] =>
@@ -297,11 +309,11 @@ test.for([
   ['pauses of a second', Array<number>(20).fill(995), []],
 ] as const)('reads with %s', async ([, pauses, notes]) => {
   const clean = await run(send('GET /app', {}, {}, ...pauses.map(() => ({}))));
-  let at = 0;
-  const exchanges = clean.exchanges.map((exchange, index) => {
-    at += pauses[index - 1] ?? 0;
-    return {...exchange, at};
-  });
+  const exchanges: Exchange[] = [];
+  for (const [index, exchange] of clean.exchanges.entries()) {
+    const before = exchanges.at(-1);
+    exchanges.push({...exchange, before, at: (before?.at ?? 0) + (pauses[index - 1] ?? 0)});
+  }
   expect(judgeRun({...clean, exchanges}, clean, RIGHT).notes).toEqual(containing(notes));
 });
 
