@@ -24,7 +24,7 @@ export type Exchange = {
   /** Null if the connection was lost, the answer was cut, or the client had left. */
   status: number | null;
   faults: ActiveFaults;
-  /** Whether the client stayed until a silent stream ended. */
+  /** Whether the client stayed until a slow or silent answer ended. */
   isPatient?: boolean;
 };
 

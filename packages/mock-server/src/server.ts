@@ -92,8 +92,8 @@ async function respondTo(call: Call): Promise<Response> {
       const waiting = settings.pause(before, request.signal);
       // Who leaves a stream before it is cut has got what they wanted.
       if (before === 'cut') waiting.catch(() => (exchange.status = answered.status));
-      exchange.isPatient = before === 'silence';
-      waiting.catch(() => (exchange.isPatient = false));
+      if (before !== 'silence' && before !== 'slow answer') return waiting;
+      waiting.then(() => (exchange.isPatient = true)).catch(() => undefined);
       return waiting;
     });
   try {

@@ -61,18 +61,19 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
 }
 
 function describeProblem({method, path, error}: Exchange): string | undefined {
-  const [, first, ...ids] = withoutExtraSlash(path).split('/');
-  if (first === 'app' && ids.some((id) => NO_ID.test(id))) {
+  const route = withoutExtraSlash(path);
+  const [, first, ...ids] = route.split('/');
+  const isEmpty = /^\/app\/(\/|[^/]+\/job\/$)/.test(route);
+  if (isEmpty || (first === 'app' && ids.some((id) => NO_ID.test(id)))) {
     return `no ID in ${method} ${path}: no answer had it, or it was not read as plain text`;
   }
   if (!(error instanceof RefusedError)) return undefined;
   return error.message.replace(/^Mock server: (.*)\.$/s, 'refused: $1');
 }
 
-function describeNote({path, faults, status, isPatient}: Exchange): string | undefined {
+function describeNote({path, isPatient}: Exchange): string | undefined {
   if (withoutExtraSlash(path) !== path) return 'the base URL ends with a slash: write it without';
-  const hasWaited = isPatient === true || (faults.has('slow-answer') && status !== null);
-  if (!hasWaited) return undefined;
+  if (!isPatient) return undefined;
   return `it waited ${SLOW_ANSWER_SECONDS} s for an answer: is there a time limit?`;
 }
 
@@ -133,7 +134,9 @@ function findLeftApps(run: Run, clean: Run, {leavesRunning, isSteady}: Expectati
   if (left.length <= measure || (leavesRunning && !isSteady)) return [];
   const advice = run.rule === 'none' ? '; if that is meant, set --leaves-running' : '';
   return left.map(({id, workers, changes}) => {
-    const text = `app ${id} is left running, and bills for ${count(workers, 'worker')}${advice}`;
+    const isLate = changes.some(({faults, status}) => faults.has('late-request') && !status);
+    const cause = isLate ? ': a request took effect after the program had given it up' : '';
+    const text = `app ${id} is left running, and bills for ${count(workers, 'worker')}${cause}${advice}`;
     return appendRequestNumbers(text, changes);
   });
 }

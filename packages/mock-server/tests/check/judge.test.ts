@@ -71,6 +71,11 @@ const failToStop: Program = async (mock) => {
   await mock.call(`PUT ${app}`, {...workers(0), headers: fault('server-error')});
 };
 
+const startLate: Program = async (mock) => {
+  const late = fault('late-request,lost-answer');
+  await send(`PUT ${await makeApp(mock)}`, workers(1), late)(mock);
+};
+
 /** Runs jobs, each with other headers, reads them with others, and stops their app. */
 const runJobs =
   (headers = [{}], ...readHeaders: readonly Record<string, string>[]): Program =>
@@ -246,6 +251,8 @@ const CASES: Readonly<Record<string, Case>> = {
   'an ID of Python': {program: send('DELETE /app/None'), problems: ['no ID in DELETE /app/None']},
   'an array as an ID': {program: send('GET /app/Array'), problems: ['no ID in GET']},
   'an empty ID': {program: send('GET /app/'), problems: ['No path ends with a slash']},
+  'an empty ID of an app': {program: send('POST /app//run_async'), problems: ['no ID in POST']},
+  'an empty ID of a job': {program: send('GET /app/1/job/'), problems: ['no ID in GET']},
   'what only the mock server cannot do': {
     program: chat({n: 2}),
     notes: ['got 400, "Mock server: body.n is not supported'],
@@ -279,6 +286,10 @@ const CASES: Readonly<Record<string, Case>> = {
   'an app of another context': {program: send('GET /app/1'), notes: ['got 404 with no team ID']},
   'an extra slash': {program: send('GET //app'), notes: ['the base URL ends with a slash']},
   'a wait to the end': {program: list(fault('slow-answer')), notes: ['it waited 40 s']},
+  'an app whose start arrives after its stop': {
+    program: startLate,
+    problems: ['1 worker: a request took effect after the program had given it up'],
+  },
   'a silent answer': {program: list(fault('stalled-answer')), notes: ['it waited 40 s']},
   'a repeat that does not wait': {
     program: send('GET /app', {}, fault('rate-limit'), {}),
