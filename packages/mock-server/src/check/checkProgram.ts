@@ -56,7 +56,7 @@ function describeFailure(
   const isRunning = (one: Exchange): boolean => readAnswer(one, 'status') === 'RUNNING'; // of Get app alone
   const hasRun = exchanges.some(({operation}) => operation === 'runJob');
   const isMissed = !hasRun && exchanges.filter(isRunning).length >= VAIN_READS;
-  const hint = isMissed ? ' Reads found the app RUNNING: Get app has status, not data.status.' : '';
+  const hint = isMissed ? ' Reads found the app RUNNING: does it read data.status for status?' : '';
   const ended = `It ended with ${signal ?? `exit code ${exitCode}`}.${hint}`;
   if (exchanges.length === 0 && !isStopped) {
     return `${ended} No request of it reached the mock server. If it printed no error below, it has to read RUNGEN_API and RUNGEN_API_KEY, or OPENAI_BASE_URL and OPENAI_API_KEY, from its environment. With others, such as those of a .env file, it may call the service. Its standard input is empty, and its folder is a copy, without those above it.`;
