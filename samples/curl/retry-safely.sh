@@ -1,6 +1,6 @@
 # Repeats each request in the way that is safe for it. A run is repeated after a
 # count of jobs, which helps only when nobody else sends jobs to this app.
-# curl -q leaves out your .curlrc, with which curl could repeat a run itself.
+# curl -q leaves out your .curlrc: with it, curl could repeat a run.
 (
   command -v jq >/dev/null || { echo "Failed: jq is missing" >&2; exit 1; }
   api=${RUNGEN_API:?}
@@ -98,5 +98,5 @@
     try_once POST "/app/$app_id/run_async" "$id" "$job" ||
       fail "A job may run all the same: ${code/000/no answer} $(head -c 500 "$answer")"
   fi
-  echo "Job ID: $value" || fail "Failed: nothing can be printed. Job ID: $value"
+  echo "Job ID: $value" || fail "Not printed. Job ID: $value"
 )

@@ -57,7 +57,7 @@ async function repeat(attempt, waits = [1, 2, 4, 0]) {
   }
 }
 
-// Read, and update with the same body: repeat as it is.
+// Read: repeat as it is.
 const state = await repeat(() =>
   send('GET', `/app/${appId}`, (app) => app.status),
 );
@@ -73,7 +73,7 @@ const newId = await repeat(async () => {
 }, [30, 30, 30, 0]);
 console.log(`App ID: ${newId}`);
 
-// Delete: 404 means that the app is gone.
+// Delete: 404 means gone.
 await repeat(async () => {
   const isDone = (_, status) => status === 204;
   const answer = await send('DELETE', `/app/${newId}`, isDone);

@@ -81,13 +81,13 @@ def read_count(app):
 
 
 try:
-    # Read, and update with the same body: repeat as it is.
+    # Read: repeat as it is.
     app = ("GET", f"/app/{app_id}")
     print(f"Status: {repeat(send, *app, lambda answer: answer['status'])}", flush=True)
     # Create: one may arrive within the time limit. Wait for it, and look for the name.
     new_id = repeat(find_or_create, waits=(30, 30, 30, 0))
     print(f"App ID: {new_id}", flush=True)
-    # Delete: 404 means that the app is gone.
+    # Delete: 404 means gone.
     repeat(send, "DELETE", f"/app/{new_id}", lambda answer: "deleted")
     print(f"Deleted app {new_id}", flush=True)
     # Run: each one that arrives starts a job, so count the jobs before a second try.
@@ -109,7 +109,7 @@ try:
     with suppress(OSError):
         print(f"Job ID: {job_id}", flush=True)
         os._exit(0)  # despite a slow answer
-    raise RuntimeError(f"nothing can be printed. Job ID: {job_id}")
+    raise RuntimeError(f"Not printed. Job ID: {job_id}")
 except Exception as error:
     print(f"Failed: {str(error)[:500]}", file=sys.stderr, flush=True)
     os._exit(1)
