@@ -46,8 +46,7 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
   if (isComparable && seemsDone) problems.push(...findLessWork(run, clean));
   if (isStopped && !clean.isStopped) problems.push(...findVainReads(run));
 
-  const notes = describeEach(exchanges, describeNote);
-  notes.push(...describeEach(exchanges, (one) => describeEarlyRepeat(one, clean)));
+  const notes = describeEach(exchanges, (one) => describeNote(one) ?? describeHaste(one, clean));
   notes.push(...findFastReads(exchanges));
   if (isBaseline) notes.push(...describeEach(exchanges, describeKey));
   if (isBaseline) notes.push(...describeEach(exchanges, describeError));
@@ -94,7 +93,7 @@ function isFast({at, before}: Exchange): boolean {
 }
 
 /** Describes a request that is sent again sooner than a 429 allows. What is fast without faults too may be no repeat. */
-function describeEarlyRepeat(one: Exchange, clean: Run): string | undefined {
+function describeHaste(one: Exchange, clean: Run): string | undefined {
   if (!isFast(one) || one.before?.status !== 429) return undefined;
   if (clean.exchanges.some((other) => isFast(other) && other.operation === one.operation)) {
     return undefined;
