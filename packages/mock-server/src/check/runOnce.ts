@@ -99,19 +99,13 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     const ending = await runProgram(command, {env, cwd, interruption, stop});
     // The last request may have been the late one.
     if (faults?.startsWith('late-request')) await setTimeout((LATE_SECONDS + 1) * 1000);
-    const billing = new Map<string, number>();
-    for (const {summary} of state.apps)
-      billing.set(summary.id, summary.configuration.active_workers);
-    return {
-      ...ending,
-      rule,
-      exchanges,
-      requestsBeforeLimit,
-      statuses,
-      billing,
-      preparedId: app.summary.id,
-      jobStatuses: contract.statuses.job,
-    };
+    const billing = new Map(
+      state.apps.map(({summary: {id, configuration}}) => [id, configuration.active_workers]),
+    );
+    const jobStatuses = contract.statuses.job;
+    const preparedId = app.summary.id;
+    const seen = {exchanges, requestsBeforeLimit, statuses, billing, preparedId, jobStatuses};
+    return {...ending, rule, ...seen};
   } finally {
     await close();
     await rm(cwd, {recursive: true, force: true, maxRetries: 5});

@@ -140,12 +140,11 @@ type NotesProps = Findings & {readonly query: string; readonly onFollow: () => v
 
 /** Which words were not found, and for screen readers the number of results. */
 export function Notes({hits, missing, query, onFollow}: NotesProps): ReactNode {
-  const words = <q>{shorten(missing.join(' '))}</q>;
   return (
     <>
       {missing.length > 0 && (
         <p className="search__note">
-          <Translate id="search.nothing" values={{words}}>
+          <Translate id="search.nothing" values={{words: <q>{shorten(missing.join(' '))}</q>}}>
             {'No page has {words}.'}
           </Translate>{' '}
           <Link onClick={onFollow} to="/api/intro#not-published">
