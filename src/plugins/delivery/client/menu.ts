@@ -32,8 +32,8 @@ addEventListener(
   ({target}) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches(`${TOGGLE}[open]`)) return;
     // The bar has another height where text is large. Set on the root, it would recalculate styles for the whole document.
-    const height = target.closest('.navbar')?.clientHeight ?? 0;
-    findSidebar()?.style.setProperty('--site-menu-top', `${height}px`);
+    const bottom = target.closest('.navbar')?.getBoundingClientRect().bottom ?? 0;
+    findSidebar()?.style.setProperty('--site-menu-top', `${bottom}px`);
   },
   true,
 );
