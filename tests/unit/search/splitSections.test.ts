@@ -52,7 +52,7 @@ test('ends an open question with its row, and begins a section with the line of 
   );
   expect(sections.map(({id, title, text}) => [id, title, text])).toEqual([
     ['/api/x', 'X', ''],
-    ['/api/x#open', 'Open', 'Question'],
+    ['/api/x#open', 'Open', ''],
     ['/api/x#open-a', 'How long?', 'How long? Wait.'],
     ['/api/x#prices', 'Prices (1)', 'Ask.'],
   ]);

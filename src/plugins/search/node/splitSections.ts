@@ -47,7 +47,9 @@ function collect(node: Nodes, before: OpenSection, sections: OpenSection[]): Ope
   if (node.type === 'text' || node.type === 'inlineCode') current.text += node.value;
   if (!('children' in node)) return current;
   const outer = current;
-  for (const child of node.children) current = collect(child, current, sections);
+  // The head of a table names its columns: in an excerpt, it would be a list of nouns.
+  const children = node.type === 'table' ? node.children.slice(1) : node.children;
+  for (const child of children) current = collect(child, current, sections);
   if (!INLINE.has(node.type)) current.text += SEPARATORS[node.type] ?? ' ';
   return ENDS_SECTION.has(node.type) ? outer : current;
 }
