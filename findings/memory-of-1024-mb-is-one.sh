@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# "1,024 MB" of memory are one megabyte, and 24Gi, as Kubernetes writes it, 24 gigabytes: what reads sizes.
+# "1,024 MB" of memory is read as one megabyte, and 24Gi, as Kubernetes writes it, as 24 GB: two parsers of sizes.
 #
-# Versions:  filesize-parser 1.5.2, and humanfriendly 10.0 of Debian 12, with its Python 3.11; beside them xbytes 1.9.1
-#            and bytes-iec 3.1.1. It needs Debian 12, after `apt-get update`, and Node 20 or newer.
+# Versions:  filesize-parser 1.5.2, and humanfriendly 10.0 for Python; beside them xbytes 1.9.1 and bytes-iec 3.1.1.
+#            Python 3.11, Node 20 or newer.
 # Input:     sizes as tables of machines have them: with a comma between thousands, in units of 1024 (IEC 80000-13), and
 #            in the short form of them, Gi, that orders for containers have; filesize-parser by its two bases.
 # Expected:  1,073,741,824 or 1,024,000,000 bytes; 25,769,803,776 for both forms of 24 GiB, in which the base is told;
@@ -14,8 +14,8 @@ set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-apt-get download python3-humanfriendly >/dev/null 2>&1
-for package in *.deb; do dpkg -x "$package" packages; done
+python3 -m venv python
+python/bin/pip install --quiet --disable-pip-version-check humanfriendly==10.0
 npm init --yes >/dev/null
 npm install --silent --ignore-scripts --no-audit --no-fund filesize-parser@1.5.2 xbytes@1.9.1 bytes-iec@3.1.1
 cat >seen.mjs <<'JS'
@@ -29,7 +29,7 @@ const libraries = {
   'filesize-parser': (size) => parse(size),
   'filesize-parser, base 10': (size) => parse(size, {base: 10}),
   humanfriendly(size) {
-    const {status, stdout} = spawnSync('/usr/bin/python3', ['-c', program, size], {encoding: 'utf8'});
+    const {status, stdout} = spawnSync('python/bin/python', ['-c', program, size], {encoding: 'utf8'});
     return status === 0 ? stdout.trim() : 'an error';
   },
   xbytes: (size) => xbytes.parseSize(size),
@@ -40,7 +40,7 @@ for (const size of ['1024 MB', '1,024 MB', '24 GiB', '24Gi']) {
   for (const [name, read] of Object.entries(libraries)) console.log(`  ${name}: ${read(size) ?? 'nothing'}`);
 }
 JS
-PYTHONPATH=packages/usr/lib/python3/dist-packages node seen.mjs | tee seen.txt
+node seen.mjs | tee seen.txt
 diff - seen.txt <<'EXPECTED' && echo "As recorded."
 1024 MB
   filesize-parser: 1073741824
