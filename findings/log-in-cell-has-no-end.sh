@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # A log of 40,000 characters has lost its end, and JSON its last bracket, in a table of jobs for Excel, with no error.
 #
-# Versions:  openpyxl 3.1.5, XlsxWriter 3.2.9. Python 3.11 or newer.
+# Versions:  openpyxl 3.1.5; beside it XlsxWriter 3.2.9. Python 3.11 or newer.
 # Input:     a cell with a text of 40,000 characters, as the log of a job, or the JSON of its result, may be;
 #            `sheet["A1"] = text`, and `write(0, 0, text)`, read again.
-# Expected:  the text, or an error: Excel takes 32,767 characters in a cell, and a library for it knows that.
+# Expected:  the text, or an error: Excel takes 32,767 characters in a cell, and a library for it knows that. At least a
+#            sign of it, as of XlsxWriter, whose manual says that it cuts, and whose `write` returns -2 in place of 0.
 # Seen:      both write the first 32,767, so that JSON has no end, and the reason why a job has failed, which stands at
-#            the end of a log, is gone. openpyxl says nothing; XlsxWriter returns -2 in place of 0, from a call whose
-#            result nobody reads.
+#            the end of a log, is gone. openpyxl neither returns nor warns of it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
