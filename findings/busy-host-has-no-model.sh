@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A model "does not exist", and is made, and uploaded, again: the host was busy, or wanted another key.
+# A host that is busy, or refuses a key, counts as one without the file: `exists` is False for 503, 429 and 401.
 #
 # Versions:  fsspec 2026.9.0 with aiohttp 3.14.3; beside it urllib of Python, 3.11 or newer.
 # Input:     `fsspec.filesystem("http").exists(url)`, and `isfile`, with a host that answers 200, 404, 503 with

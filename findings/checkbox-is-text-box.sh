@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A test hears a text box where a page has a box to tick, and the head of a row where it has that of a column.
+# A screen reader for tests reads a checkbox as a text box, and a column header as a row header, by its option `window`.
 #
 # Versions:  @guidepup/virtual-screen-reader 0.33.0 with jsdom 26.1.0. Node 20 or newer.
 # Input:     a form and a table, read out in a program of Node.js: once with the option `window`, which is for a

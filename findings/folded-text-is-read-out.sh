@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A test hears and finds the text of a folded box, which nobody does who uses the page: `<details>` is always open.
+# A test hears and finds the text of a closed `<details>`, which nobody does who uses the page.
 #
 # Versions:  @guidepup/virtual-screen-reader 0.33.0, @testing-library/dom 10.4.2; beside them @testing-library/jest-dom
 #            8.0.0, all with jsdom 26.1.0. Node 20 or newer.

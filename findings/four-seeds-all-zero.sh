@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Four seeds, and four times the picture of seed 0: a function whose results are kept gets no second argument.
+# Four seeds give four times the picture of seed 0: a memoized function does not get an argument that has a default.
 #
 # Versions:  nano-memoize 3.0.16; beside it micro-memoize 5.2.0 and p-memoize 8.0.0. Node 20 or newer.
 # Input:     a function of a prompt and of a seed that is 0 unless it is given, `(prompt, seed = 0) => …`, called with

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# "Jobs that cost more than 0" leaves out all below a dollar, and "costs 9" finds one of 9.50: a path cuts fractions.
+# "Jobs that cost more than 0" leaves out all below a dollar, and "costs 9" finds 9.5: a JSONPath filter cuts fractions.
 #
 # Versions:  jsonpath-ng 1.8.0 (`jsonpath_ng.ext`); beside it jmespath 1.1.0. Python 3.11 or newer.
 # Input:     four jobs with costs of 0.4, 9.5, 9 and 10.0, and filters such as `$.jobs[?(@.cost > 0)]`, with numbers

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A prompt that shows `{"a": {"b": 1}}` as its format shows it without the last bracket, once it is given to LangChain.
+# A prompt that shows `{"a": {"b": 1}}` as its format loses the last bracket when it is given to LangChain.
 #
 # Versions:  @langfuse/client 5.11.1, @langchain/core 1.4.0. Node 20 or newer.
 # Input:     a prompt with JSON in it, flat, and with an object in an object, and a variable as `{{app}}` and `{{ app

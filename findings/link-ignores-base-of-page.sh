@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The links of a page lead to another site than in a browser, and `document.baseURI` says the right one.
+# `href`, `src` and `action` ignore the `<base>` of a page, although `document.baseURI` has it: links lead elsewhere.
 #
 # Versions:  happy-dom 21.0.4; beside it jsdom 26.1.0. Node 20 or newer.
 # Input:     a page with `<base href>`, as copies of a documentation and pages in folders have it, with a link, a

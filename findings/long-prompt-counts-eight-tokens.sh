@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A prompt of 100 words has 8 tokens, for the library that counts them for most models: the file says where to cut.
+# A prompt of 100 words counts as 8 tokens: the file of the tokenizer has a limit, and counting cuts the text there.
 #
 # Versions:  tokenizers 0.23.2 for Python; beside it @huggingface/tokenizers 0.2.0 for JavaScript. Python 3.11, Node 20
 #            or newer.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A price of "1,5" is 15, half an hour is one hour, and an ID is another one: numbers that a model's answer has.
+# A price of "1,5" is 15, half an hour is one hour, and an ID is another one: numbers in the answer of a model.
 #
 # Versions:  @boundaryml/baml 0.226.2, with tsx 4.23.15, which runs the client that it makes. Node 20 or newer, Linux.
 # Input:     `b.parse` of functions that return a float and an int, and of a class with both; answers with a comma

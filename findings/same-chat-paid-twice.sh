@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A chat that is in the cache is asked, and paid, again, once its messages come from a file: equal is not the same.
+# A chat that is in the cache is asked, and paid for, again when the same messages have been read from JSON.
 #
 # Versions:  diskcache 5.6.3; beside it joblib 1.6.0 (Memory). Python 3.11 or newer.
 # Input:     `memoize()` on a function that asks a model, with a list of messages of which two have the role "user": as

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A seed, and the words that an answer is to stop at, are not sent to the model, and only of other options it is told.
+# A seed, and the words that an answer is to stop at, are not sent to the model, and no warning says so.
 #
 # Versions:  workers-ai-provider 4.0.0 with ai 7.0.173; its model is called as the AI SDK calls it. Node 20 or newer.
 # Input:     a call with `seed: 7`, `stopSequences`, `topK`, `topP`, a temperature and two penalties, and the input that

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A time limit of 0.3 seconds ends a job, which starts anew, and is paid twice: ending it counts as one of its failures.
+# A time limit of 0.3 seconds ends a job, which starts anew: the retry takes the cancellation for a failure of the job.
 #
 # Versions:  tenacity 9.1.4; beside it stamina 26.1.0 and backoff 2.2.1. Python 3.11 or newer.
 # Input:     a call that is to be repeated for each error but a wrong input: `retry_if_not_exception_type(ValueError)`,

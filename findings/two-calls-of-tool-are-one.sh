@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A model stops two apps, and no tool runs, for its two calls come as one, with both arguments in a row: in a stream.
+# A model calls a tool for two apps, and none runs: in a stream, two calls come as one, with both arguments in a row.
 #
 # Versions:  workers-ai-provider 4.0.0 with ai 7.0.173; its model is called as the AI SDK calls it. Node 20 or newer.
 # Input:     two calls of a tool in the form of Workers AI, `{"tool_calls": [{"name": "stop", "arguments": {"app":
