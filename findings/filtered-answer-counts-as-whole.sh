@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An answer that a filter or a limit of tokens has cut counts as finished: the reason for its end is "stop".
+# An answer that a filter has cut, or that ends with "max_tokens", counts as finished: its reason is "stop".
 #
 # Versions:  workers-ai-provider 4.0.0 with ai 7.0.173; its model is called as the AI SDK calls it. Node 20 or newer.
 # Input:     answers with each reason for their end that servers of the OpenAI kind give, among them `content_filter`
