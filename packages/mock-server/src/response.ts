@@ -41,8 +41,7 @@ export async function toResponse(
 
 /** Returns whether a fault cuts a response, whatever its status says. */
 export function isIncomplete({ok, body, headers}: Response, faults: ActiveFaults): boolean {
-  const isStream = headers.get('content-type') === EVENT_STREAM;
-  const cuts = isStream ? STREAM_CUTS : ANSWER_CUTS;
+  const cuts = headers.get('content-type') === EVENT_STREAM ? STREAM_CUTS : ANSWER_CUTS;
   return ok && body !== null && cuts.some((fault) => faults.has(fault));
 }
 

@@ -94,8 +94,9 @@ function isFast({at, before}: Exchange): boolean {
 
 /** Describes a request that is sent again sooner than a 429 allows. What is fast without faults too may be no repeat. */
 function describeHaste(one: Exchange, clean: Run): string | undefined {
+  if (!isFast(one) || one.before?.status !== 429) return undefined;
   const isUsual = clean.exchanges.some((peer) => isFast(peer) && peer.operation === one.operation);
-  if (!isFast(one) || one.before?.status !== 429 || isUsual) return undefined;
+  if (isUsual) return undefined;
   return 'sent again too soon after 429: wait as long as its Retry-After says';
 }
 

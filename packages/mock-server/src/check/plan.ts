@@ -16,6 +16,8 @@ const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[
   [RESULT]: ['server-error#1+', 'cut-answer#1+', 'stalled-answer#1'],
   createChatCompletion: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'stalled-answer#1+'],
 };
+/** What would last too long at every second request, or end a program before its jobs. */
+const ONLY_AIMED = ['slow-answer', 'stalled-answer', 'late-request', 'unknown-state'];
 
 /** Lists the rules to run a program under: what can affect the requests of its run without faults. */
 export function planRules({exchanges, statuses}: Run): string[] {
@@ -33,8 +35,7 @@ function planGeneral(called: readonly string[]): string[] {
   return Object.entries(FAULTS).flatMap(([fault, entry]) => {
     const operations: readonly string[] = 'operations' in entry ? entry.operations : called;
     if (!operations.some((operation) => called.includes(operation))) return [];
-    // What would last too long at every second request, or end a program before its jobs.
-    if (/^(slow-answer|stalled-answer|late-request|unknown-state)$/.test(fault)) return [];
+    if (ONLY_AIMED.includes(fault)) return [];
     // Those of chats meet every one: a stream may come after an answer in one piece.
     const isOfChats = operations !== called && operations.includes('createChatCompletion');
     return [isOfChats ? `${fault}#1+` : fault];
