@@ -18,7 +18,10 @@ const HASHED = ['/assets/', '/_astro/'];
 /** What the media types of texts contain. */
 const TEXT_TYPES = ['text/', 'javascript', 'json', 'xml', 'yaml'];
 
-const isText = (file: string): boolean => TEXT_TYPES.some((type) => lookup(file)?.includes(type));
+function isText(file: string): boolean {
+  const mediaType = lookup(file);
+  return TEXT_TYPES.some((type) => mediaType?.includes(type));
+}
 
 function compressTexts(folder: string) {
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
