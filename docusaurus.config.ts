@@ -8,7 +8,7 @@ import consoles, {rehypeUnbrokenNames} from './src/plugins/console';
 import {rehypeTables} from './src/content/mdx';
 import content from './src/content/plugin';
 import delivery, {pageTemplate} from './src/plugins/delivery';
-import reference, {describeOperationPages} from './src/plugins/reference';
+import reference from './src/plugins/reference';
 import {siteSearch} from './src/plugins/search';
 import {readFact} from './src/contract/registries';
 import {ANNOUNCEMENT, BRAND, COMMUNITY, SITE_LANGUAGES, REPOSITORY_URL} from './src/site/brand';
@@ -111,7 +111,7 @@ const themeConfig = {
   prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},
 } satisfies ThemeConfig;
 
-const config = {
+export default {
   title: BRAND.name,
   favicon: 'img/favicon.svg',
   headTags: [
@@ -139,6 +139,11 @@ const config = {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: SITE_LANGUAGES[0], locales: [...SITE_LANGUAGES]},
   markdown: {
+    // A page that cannot be parsed has none: the checks say why, without a stack trace.
+    parseFrontMatter: (page) =>
+      page
+        .defaultParseFrontMatter(page)
+        .catch(() => ({frontMatter: {}, content: page.fileContent})),
     hooks: {
       // Such a link only warns, and stays: `pathname://` keeps the build from failing. The tests of the built site fail.
       onBrokenMarkdownLinks({sourceFilePath, url, node}) {
@@ -193,8 +198,3 @@ const config = {
   customFields: analytics,
   themeConfig,
 } satisfies Config;
-
-export default async function createConfig(): Promise<Config> {
-  const parseFrontMatter = await describeOperationPages(__dirname, isLive);
-  return {...config, markdown: {...config.markdown, parseFrontMatter}};
-}

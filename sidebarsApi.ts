@@ -1,5 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+/** The page of an operation, with its HTTP method next to its name. A test compares the method with the contract. */
+const operation = (method: string, page: string) => ({
+  type: 'doc' as const,
+  id: `apis/${page}`,
+  className: `method ${method.toLowerCase()}`,
+  customProps: {method},
+});
+
 export default {
   reference: [
     'intro',
@@ -20,17 +28,21 @@ export default {
           type: 'category',
           label: 'App',
           items: [
-            'apis/app/create-app',
-            'apis/app/get-app',
-            'apis/app/get-apps',
-            'apis/app/update-app',
-            'apis/app/delete-app',
+            operation('POST', 'app/create-app'),
+            operation('GET', 'app/get-app'),
+            operation('GET', 'app/get-apps'),
+            operation('PUT', 'app/update-app'),
+            operation('DELETE', 'app/delete-app'),
           ],
         },
         {
           type: 'category',
           label: 'Job',
-          items: ['apis/job/run-job', 'apis/job/get-job-status', 'apis/job/cancel.job'],
+          items: [
+            operation('POST', 'job/run-job'),
+            operation('GET', 'job/get-job-status'),
+            operation('PUT', 'job/cancel.job'),
+          ],
         },
       ],
     },

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CONTRACT, publishContracts} from '../../contract/openapi';
 import {publishFiles} from '../copies';
 
-export {describeOperationPages, readReference} from './node/operationPages';
+export {readReference} from './node/readReference';
 export {referenceComponents} from './node/components';
 
 /** Publishes the contracts for readers to download. */

@@ -5,13 +5,12 @@ import type {Props} from '@theme/DocCardList';
 import {Cards} from '@site/src/theme/components/boxes';
 import Card from '@site/src/theme/components/Card';
 
-/** What an operation does in one sentence (`describeOperationPages`), or the description of the page. */
+/** The method of an operation (`sidebarsApi.ts`), and the description of the page. */
 function PageCard(item: PropSidebarItemLink): ReactNode {
   const page = useDocById(item.docId);
-  const {method, purpose} = item.customProps ?? {};
   return (
-    <Card href={item.href} title={item.label} method={method}>
-      {typeof purpose === 'string' ? purpose : (item.description ?? page?.description)}
+    <Card href={item.href} title={item.label} method={item.customProps?.method}>
+      {item.description ?? page?.description}
     </Card>
   );
 }

@@ -6,7 +6,6 @@ import {readFact} from '@site/src/contract/registries';
 import {isRecord} from '@site/src/files';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
 import {renderOperation} from '@site/src/plugins/reference/node/operation';
-import {readFirstSentence} from '@site/src/plugins/reference/node/operationPages';
 import {findOperation, OPERATIONS} from '../../helpers/requests';
 
 const site = await readReference(process.cwd());
@@ -171,10 +170,4 @@ test('each table has rows as long as its head', () => {
     const lengths = rows.map((row) => row.length);
     expect(lengths, name).toEqual(rows.map(() => columns.length));
   }
-});
-
-test('the purpose on a card is text without Markdown', () => {
-  expect(readFirstSentence('Stops **one** _app_ of \\*yours\\* &lt; [two](/x) `n`. More.')).toBe(
-    'Stops one app of *yours* < two n.',
-  );
 });
