@@ -16,7 +16,6 @@ import type {Problem} from '../files';
 import {factComponents} from '../content/components/facts';
 import {questionComponents} from '../content/components/questions';
 import {readFacts, readQuestions} from '../contract/registries';
-import {BRAND} from './brand';
 
 /**
  * The remark plugin that expands components and code. All plugins that compile pages use it.
@@ -42,7 +41,7 @@ async function readComponents(siteDir: string): Promise<Components> {
     ...referenceComponents(await readReference(siteDir)),
     ...factComponents(readFacts(siteDir)),
     ...questionComponents(readQuestions(siteDir)),
-    ...mockServerComponents(await buildMockServer(siteDir), BRAND.siteUrl, operations),
+    ...mockServerComponents(await buildMockServer(siteDir), operations),
     ...programComponents(siteDir),
   };
 }

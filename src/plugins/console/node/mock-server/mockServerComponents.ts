@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {MockOperation} from '@rungen/mock-server/contract';
 import {exportLines} from '@rungen/mock-server/environment';
 import {ASSUMPTIONS, describeHelp} from '@rungen/mock-server/help';
@@ -7,38 +9,11 @@ import {drawScene, type PictureInput, type Rectangle} from '@rungen/mock-server/
 import {attributes, choose, escapeMdx, fence, type Components} from '../../../../content/mdx';
 import {FILE_NAME} from './bundleMockServer';
 
-/** Lists the commands that run a whole program without an account. */
-const listPracticeCommands = (siteUrl: string): string[] => [
-  `curl -O ${siteUrl}/${FILE_NAME}`,
-  `node ${FILE_NAME} & sleep 2`,
-  `export RUNGEN_API=http://127.0.0.1:${DEFAULT_PORT} RUNGEN_API_KEY=practice`,
-  `curl ${siteUrl}/samples/javascript/whole-tutorial.mjs | node --input-type=module`,
-  'kill $!',
-];
-
-/** Writes the workflow for GitHub Actions that tests a program, with no other mock server than the published one. */
-const writeWorkflow = (siteUrl: string, checksum: string): string => `name: Practice
-on: [push, pull_request]
-permissions:
-  contents: read
-jobs:
-  practice:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 24
-      - name: Install what the program needs
-        run: pip install requests
-      - run: curl -fsSO ${siteUrl}/${FILE_NAME}
-      - run: ${checksum}
-      - run: node ${FILE_NAME} check -- python3 my-program.py
-`;
+/** A workflow for GitHub Actions that tests a program with the published file, without the line that checks it. */
+const WORKFLOW = path.join(__dirname, 'workflow.yml');
 
 /**
- * Creates the components `<MockServer show="download" />`, with facts about the published mock server, and
+ * Creates the components `<MockServer show="checksum" />`, with facts about the published mock server, and
  * `<Picture prompt="A lighthouse" />`.
  *
  * @param text of the file that the site publishes
@@ -46,19 +21,15 @@ jobs:
  */
 export function mockServerComponents(
   text: string,
-  siteUrl: string,
   operations: readonly MockOperation[],
 ): Components {
   const help = describeHelp(operations);
   const sha256 = createHash('sha256').update(text).digest('hex');
   const checksum = `echo "${sha256}  ${FILE_NAME}" | sha256sum --check`;
   const views = {
-    download: fence('bash', `curl -O ${siteUrl}/${FILE_NAME}`),
     checksum: fence('bash', checksum),
-    start: fence('bash', `node ${FILE_NAME}`),
     variables: fence('bash', exportLines(`http://127.0.0.1:${DEFAULT_PORT}`).join('\n')),
-    practice: fence('bash', listPracticeCommands(siteUrl).join('\n')),
-    workflow: fence('yaml', writeWorkflow(siteUrl, checksum)),
+    workflow: fence('yaml', readFileSync(WORKFLOW, 'utf8').replace('{{checksum}}', checksum)),
     options: fence('text', help.options),
     faults: fence('text', help.faults),
     users: fence('text', help.users),
