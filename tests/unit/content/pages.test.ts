@@ -20,13 +20,14 @@ test.each([
   expect(names.filter((name) => !isOnce(name))).toEqual([]);
 });
 
-test('each operation of the contract has a page, with its method in the sidebar', async () => {
+test('each operation of the contract has a page with its name, and its method in the sidebar', async () => {
   const operations = listOperations(await loadContract('.', CONTRACT));
   const {pages} = await readPages('.');
   const items = JSON.stringify(reference);
   expect(operations.length).toBeGreaterThan(0);
-  for (const {operationId, method} of operations) {
+  for (const {operationId, method, summary} of operations) {
     const page = pages.find(({frontMatter}) => frontMatter.operation === operationId);
+    expect(page?.frontMatter.title).toBe(summary);
     const id = page?.route.replace('/api/', '');
     expect(items).toContain(`"id":"${id}","className":"method ${method.toLowerCase()}"`);
   }

@@ -70,7 +70,7 @@ const OPERATION = `  /app/{app_id}/new-path:
 `;
 const OPERATION_PAGE = `---
 title: Get new path
-description: Reference of GET /app/{app_id}/new-path, which returns the last lines of an app.
+description: Returns the last lines of an app (GET /app/{app_id}/new-path).
 sources: [A0]
 operation: getNewPath
 ---
@@ -146,14 +146,13 @@ async function addTimeout(contract: string): Promise<void> {
 test('reports every location to edit for a new final status', async () => {
   const folder = await copySite((copy) => addTimeout(path.join(copy, 'contract/openapi.yaml')));
   const problems = await checkContent(folder);
-  for (const {problem} of problems) expect(problem).toMatch(/TIMED_OUT|The run takes too long/);
+  for (const {problem} of problems) expect(problem).toContain('TIMED_OUT');
   const files = new Set(problems.map(({location}) => location.split(':')[0]));
   const programs = (await readTexts('.', ['samples/*/*'])).filter(({text}) => {
     return text.includes('FAILED') && text.includes('CANCELED');
   });
   expect(programs.length).toBeGreaterThan(3);
-  const drawing = 'src/plugins/reference/drawings/JobStatus.svg';
-  const written = ['contract/openapi.yaml', 'docs/tutorial-basics/retrieve-a-job.mdx', drawing];
+  const written = ['contract/openapi.yaml', 'docs/tutorial-basics/retrieve-a-job.mdx'];
   expect([...files]).toEqual(
     expect.arrayContaining([...written, ...programs.map(({file}) => file)]),
   );

@@ -1,4 +1,5 @@
 // cspell:ignore finl
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import type {Operation} from '@site/src/contract/openapi';
 import {readReference, referenceComponents} from '@site/src/plugins/reference';
@@ -17,7 +18,7 @@ async function render(
   attributes: Readonly<Record<string, string>> = {},
   operation?: Operation,
 ): Promise<string> {
-  const frontMatter = operation ? {operation: operation.operationId, title: operation.summary} : {};
+  const frontMatter = {operation: operation?.operationId};
   return (await tags[tag]?.render({attributes, location: 'page.mdx:1:1', frontMatter})) ?? '';
 }
 
@@ -148,6 +149,20 @@ test.each(TABLES)('the table %s names what the contract has', async (of, names) 
   const table = await render('FactTable', {of});
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !table.includes(name))).toEqual([]);
+});
+
+test.each(['AppStatus', 'JobStatus'])('the drawing of %s shows each state and cause', (name) => {
+  const schema = contract.components.schemas[name] ?? {};
+  const {'x-aliases': aliases = {}, 'x-transitions': transitions = []} = schema;
+  const drawing = readFileSync(`src/plugins/reference/drawings/${name}.svg`, 'utf8');
+  const shown = drawing
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+  const states = statesOf(name).filter((state) => !(state in aliases));
+  const wanted = [...states, ...transitions.map(({by}) => by)];
+  expect(transitions.length).toBeGreaterThan(0);
+  expect(wanted.filter((words) => !shown.includes(words.toLowerCase()))).toEqual([]);
 });
 
 test('the memory of a model is its parameters, times their size, times the overhead', () => {

@@ -7,11 +7,10 @@ import {
 } from '../../../contract/openapi';
 import {blocks, choose, code, type Components, type Usage} from '../../../content/mdx';
 import {renderPicture, WIDE_INPUT} from '../../console';
-import {ContentError} from '../../../files';
 import {linkOperation, type ReferenceContext} from './context';
 import {buildRequest, listRequestParts} from '../../../contract/requests';
 import {renderErrorCatalogue} from './errors';
-import {renderLifecycle} from './lifecycle';
+import {listLifecycles, renderLifecycle} from './lifecycle';
 import {renderMethod, renderOperation, renderRequest} from './operation';
 import {renderTables} from './tables';
 
@@ -21,17 +20,15 @@ export function referenceComponents(context: ReferenceContext): Components {
   const operations: Record<string, Operation> = {};
   for (const operation of all) operations[operation.operationId] = operation;
   const {schemas} = context.contract.components;
-  const lifeCycles = Object.fromEntries(
-    Object.entries(schemas).filter(([, schema]) => schema['x-transitions']),
+  const lifecycles = Object.fromEntries(
+    listLifecycles().map((name) => [name, schemas[name] ?? {}]),
   );
   return {
     Operation: {
       attributes: [],
-      render: ({frontMatter: {operation: id, title}, location}) => {
+      render: ({frontMatter: {operation: id}, location}) => {
         const named = {attributes: {operation: String(id)}, location};
-        const operation = choose(named, 'operation', operations);
-        checkTitle(title, operation, location);
-        return renderOperation(operation, context);
+        return renderOperation(choose(named, 'operation', operations), context);
       },
     },
     Request: {
@@ -52,7 +49,8 @@ export function referenceComponents(context: ReferenceContext): Components {
       attributes: ['of'],
       render: (usage) => {
         const {of: name = ''} = usage.attributes;
-        return renderLifecycle(name, choose(usage, 'of', lifeCycles), context);
+        const schema = choose(usage, 'of', lifecycles, 'src/plugins/reference/drawings');
+        return renderLifecycle(name, schema, context);
       },
     },
     FactTable: {
@@ -72,14 +70,6 @@ export function referenceComponents(context: ReferenceContext): Components {
     OperationsList: {attributes: [], render: () => renderOperationsList(all, context)},
     ErrorCatalogue: {attributes: [], render: () => renderErrorCatalogue(context)},
   };
-}
-
-/** @throws ContentError when a page and the contract name an operation differently */
-function checkTitle(title: unknown, {summary}: Operation, location: string): void {
-  if (title === summary) return;
-  const problem = `has the title "${String(title)}", but the contract calls the operation "${summary}"`;
-  const fix = 'give the title and the "summary" the same words';
-  throw new ContentError([{location, problem, fix}]);
 }
 
 /** @throws ContentError for an example or an optional field that a request does not have */

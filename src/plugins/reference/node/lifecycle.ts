@@ -1,48 +1,51 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fromParse5} from 'hast-util-from-parse5';
-import {toString} from 'hast-util-to-string';
-import {parseFragment} from 'parse5';
-import {squeeze} from '../../copies';
-import {ContentError, type Problem} from '../../../files';
-import {blocks} from '../../../content/mdx';
-import type {Schema} from '../../../contract/openapi';
-import type {ReferenceContext} from './context';
-import {renderValues} from './tables';
+import {blocks, code, table} from '../../../content/mdx';
+import {readStatuses, type Schema} from '../../../contract/openapi';
+import {linkWords, type ReferenceContext} from './context';
+
+/** The folder with a drawing of each life cycle. A test compares them with the contract. */
+const DRAWINGS = path.join(__dirname, '../drawings');
+
+/** Lists the schemas of states that have a drawing, such as `AppStatus`. */
+export function listLifecycles(): string[] {
+  return readdirSync(DRAWINGS).map((file) => path.parse(file).name);
+}
 
 /**
  * Renders the drawing of a life cycle, and the same in words.
  *
- * @param name of the schema with the states, such as `AppStatus`
- * @throws ContentError for each state and each cause that the drawing does not show
+ * @param name one of `listLifecycles`
  */
 export function renderLifecycle(name: string, schema: Schema, context: ReferenceContext): string {
-  const html = JSON.stringify(readDrawing(`${name}.svg`, schema));
+  const drawing = readFileSync(path.join(DRAWINGS, `${name}.svg`), 'utf8');
+  // As one line. Programs that read pages find a space between its words.
+  const html = JSON.stringify(drawing.replaceAll('\n', ' '));
   return blocks(
     `<figure className="drawing" dangerouslySetInnerHTML={{__html: ${html}}} />`,
     '<details className="drawing">',
     '<summary>Text version</summary>',
-    renderValues(schema, context),
+    renderStates(schema, context),
     '</details>',
   );
 }
 
-/** Reads a drawing as one line. Programs that read pages find a space between its words. */
-function readDrawing(name: string, schema: Schema): string {
-  const {enum: states = [], 'x-aliases': aliases = {}, 'x-transitions': transitions = []} = schema;
-  const drawing = readFileSync(path.join(__dirname, '..', 'drawings', name), 'utf8');
-  const shown = squeeze(toString(fromParse5(parseFragment(drawing)))).toLowerCase();
-  const wanted = new Set([
-    ...states.map(String).filter((state) => !(state in aliases)),
-    ...transitions.map(({by}) => by),
-  ]);
-  const problems: Problem[] = [];
-  for (const words of wanted) {
-    if (shown.includes(words.toLowerCase())) continue;
-    const problem = `does not show "${words}", which the contract has`;
-    const location = `src/plugins/reference/drawings/${name}:1:1`;
-    problems.push({location, problem, fix: 'draw it'});
+/** Renders a table of states: what each means, and what changes it. */
+function renderStates(schema: Schema, context: ReferenceContext): string {
+  const rows = Object.entries(schema['x-enum-meanings'] ?? {}).map(([value, meaning]) => {
+    return [code(value), meaning, renderChanges(value, schema, context)];
+  });
+  return table(['Value', 'Meaning', 'What changes it'], rows);
+}
+
+function renderChanges(value: string, schema: Schema, context: ReferenceContext): string {
+  if (readStatuses(schema)[value]?.outcome !== undefined) return 'Nothing: this status is final.';
+  const state = schema['x-aliases']?.[value] ?? value;
+  const changes: string[] = [];
+  for (const {from, to, by, operation} of schema['x-transitions'] ?? []) {
+    if (from !== state) continue;
+    const cause = linkWords(operation, by, context);
+    changes.push(to === null ? `${cause}.` : `${cause}: ${code(to)}.`);
   }
-  if (problems.length > 0) throw new ContentError(problems);
-  return drawing.replaceAll('\n', ' ');
+  return changes.join(' ');
 }

@@ -1,16 +1,12 @@
-import {listOperations, readStatuses, type Schema, type Table} from '../../../contract/openapi';
-import {code, table} from '../../../content/mdx';
+import {listOperations, type Table} from '../../../contract/openapi';
+import {table} from '../../../content/mdx';
 import {renderMark} from '../../../content/components/questions';
-import {linkOperation, linkWords, type ReferenceContext} from './context';
+import {linkOperation, type ReferenceContext} from './context';
 
-/** Renders the tables that pages show by their names: those of the contract, and those of its enumerations. */
+/** Renders the tables that pages show by their names. */
 export function renderTables(context: ReferenceContext): Readonly<Record<string, string>> {
-  const {contract} = context;
   const tables: Record<string, string> = {retries: renderRetries(context)};
-  for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    if (schema['x-enum-meanings']) tables[name] = renderValues(schema, context);
-  }
-  for (const [name, facts] of Object.entries(contract['x-tables'] ?? {})) {
+  for (const [name, facts] of Object.entries(context.contract['x-tables'] ?? {})) {
     tables[name] = renderFacts(facts, context);
   }
   return tables;
@@ -26,31 +22,6 @@ function renderFacts({columns, rows}: Table, {questions}: ReferenceContext): str
     }),
   );
   return table(columns, cells);
-}
-
-/** Renders the values of an enumeration; for the states of an app or a job, also what changes each. */
-export function renderValues(schema: Schema, context: ReferenceContext): string {
-  const meanings = Object.entries(schema['x-enum-meanings'] ?? {});
-  if (!schema['x-transitions']) {
-    const rows = meanings.map(([value, meaning]) => [code(value), meaning]);
-    return table(['Value', 'Meaning'], rows);
-  }
-  const rows = meanings.map(([value, meaning]) => {
-    return [code(value), meaning, renderChanges(value, schema, context)];
-  });
-  return table(['Value', 'Meaning', 'What changes it'], rows);
-}
-
-function renderChanges(value: string, schema: Schema, context: ReferenceContext) {
-  if (readStatuses(schema)[value]?.outcome !== undefined) return 'Nothing: this status is final.';
-  const state = schema['x-aliases']?.[value] ?? value;
-  const changes: string[] = [];
-  for (const {from, to, by, operation} of schema['x-transitions'] ?? []) {
-    if (from !== state) continue;
-    const cause = linkWords(operation, by, context);
-    changes.push(to === null ? `${cause}.` : `${cause}: ${code(to)}.`);
-  }
-  return changes.join(' ');
 }
 
 const REPEATS = ['Yes', 'Check first', 'No']; // in the order of the rows
