@@ -4,9 +4,9 @@ import {CONTRACTS} from '../../contract/openapi';
 import {FACTS, QUESTIONS, readQuestions, readSources, SOURCES} from '../../contract/registries';
 import type {SiteContent, Rule} from './rule';
 
-/** The keys that name ids, in front matter, facts and contracts. */
+/** The keys that name ids, in front matter, facts and contracts. A cell of a table is a `question`. */
 const SOURCE_KEYS = ['sources', 'source', 'x-source'];
-const QUESTION_KEYS = ['x-open-questions'];
+const QUESTION_KEYS = ['x-open-questions', 'question'];
 
 /**
  * Reports ids of sources and open questions that do not exist, in front matter, contracts and `facts.yaml`. Ids in

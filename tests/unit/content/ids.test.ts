@@ -2,11 +2,13 @@ import {expect, test} from 'vitest';
 import {ids} from '@site/src/content/checks/ids';
 import {runRule} from './content';
 
-test('reports an open question of a contract that does not exist', async () => {
-  const texts = [{file: 'contract/openapi.yaml', text: 'a:\n  - x-open-questions: [pagin]\n'}];
-  expect(await runRule(ids, 'A', {texts})).toEqual([
-    expect.stringMatching(
-      /openapi\.yaml:2:24 unknown id "pagin": not in contract\/open-questions\.yaml \| write "paging"/,
-    ),
+test.each([
+  ['an operation', 'x-open-questions: [pagin]', '2:24'],
+  ['a table', 'question: pagin', '2:15'],
+])('reports an open question of %s that does not exist', async (_of, line, location) => {
+  const file = 'contract/openapi.yaml';
+  const problem = 'unknown id "pagin": not in contract/open-questions.yaml | write "paging"';
+  expect(await runRule(ids, 'A', {texts: [{file, text: `a:\n  - ${line}\n`}]})).toEqual([
+    expect.stringContaining(`${file}:${location} ${problem}`),
   ]);
 });

@@ -101,6 +101,8 @@ test.each([
   ['Request', {operation: 'getApp', ticked: 'body.x'}, 'unknown ticked="body.x"'],
   ['FactTable', {of: 'prices'}, 'unknown of="prices"'],
   ['Values', {of: 'JobStatus', show: 'finl'}, 'unknown show="finl"'],
+  ['Values', {of: 'App'}, 'unknown of="App"'],
+  ['Body', {operation: 'getApp'}, 'unknown operation="getApp"'],
   ['Lifecycle', {of: 'worker'}, 'unknown of="worker"'],
 ])('%s with %j is reported', async (tag, attributes, message) => {
   await expect(async () => render(tag, attributes)).rejects.toThrow(message);

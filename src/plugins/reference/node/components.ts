@@ -10,7 +10,7 @@ import {renderPicture, WIDE_INPUT} from '../../console';
 import {linkOperation, type ReferenceContext} from './context';
 import {buildRequest, listRequestParts} from '../../../contract/requests';
 import {renderErrorCatalogue} from './errors';
-import {listLifecycles, renderLifecycle} from './lifecycle';
+import {renderLifecycles} from './lifecycle';
 import {renderMethod, renderOperation, renderRequest} from './operation';
 import {renderTables} from './tables';
 
@@ -20,8 +20,8 @@ export function referenceComponents(context: ReferenceContext): Components {
   const operations: Record<string, Operation> = {};
   for (const operation of all) operations[operation.operationId] = operation;
   const {schemas} = context.contract.components;
-  const lifecycles = Object.fromEntries(
-    listLifecycles().map((name) => [name, schemas[name] ?? {}]),
+  const enumerations = Object.fromEntries(
+    Object.entries(schemas).filter(([, schema]) => schema.enum),
   );
   return {
     Operation: {
@@ -47,11 +47,7 @@ export function referenceComponents(context: ReferenceContext): Components {
     },
     Lifecycle: {
       attributes: ['of'],
-      render: (usage) => {
-        const {of: name = ''} = usage.attributes;
-        const schema = choose(usage, 'of', lifecycles, 'src/plugins/reference/drawings');
-        return renderLifecycle(name, schema, context);
-      },
+      render: (usage) => choose(usage, 'of', renderLifecycles(context), 'the drawings'),
     },
     FactTable: {
       attributes: ['of'],
@@ -60,12 +56,12 @@ export function referenceComponents(context: ReferenceContext): Components {
     Body: {
       attributes: ['operation'],
       inline: true,
-      render: (usage) => renderBody(choose(usage, 'operation', operations)),
+      render: (usage) => choose(usage, 'operation', renderBodies(all)),
     },
     Values: {
       attributes: ['of', 'show'],
       inline: true,
-      render: (usage) => renderValueNames(choose(usage, 'of', schemas), usage),
+      render: (usage) => renderValueNames(choose(usage, 'of', enumerations), usage),
     },
     OperationsList: {attributes: [], render: () => renderOperationsList(all, context)},
     ErrorCatalogue: {attributes: [], render: () => renderErrorCatalogue(context)},
@@ -83,10 +79,14 @@ function checkRequest(operation: Operation, ticked: readonly string[], usage: Us
   for (const id of ticked) choose({attributes: {ticked: id}, location}, 'ticked', known);
 }
 
-/** Renders the body of a request on one line: its first example. */
-function renderBody({requestBody}: Operation): string {
-  const [example] = Object.values(findJson(requestBody)?.examples ?? {});
-  return code(JSON.stringify(example?.value));
+/** Renders the bodies of requests, each on one line, by their operations: their first examples. */
+function renderBodies(operations: readonly Operation[]): Readonly<Record<string, string>> {
+  const bodies: Record<string, string> = {};
+  for (const {operationId, requestBody} of operations) {
+    const [example] = Object.values(findJson(requestBody)?.examples ?? {});
+    if (example) bodies[operationId] = code(JSON.stringify(example.value));
+  }
+  return bodies;
 }
 
 /** Lists the values of an enumeration in a sentence; with `show="final"`, the states that end a wait. */

@@ -7,18 +7,23 @@ import {linkWords, type ReferenceContext} from './context';
 /** The folder with a drawing of each life cycle. A test compares them with the contract. */
 const DRAWINGS = path.join(__dirname, '../drawings');
 
-/** Lists the schemas of states that have a drawing, such as `AppStatus`. */
-export function listLifecycles(): string[] {
-  return readdirSync(DRAWINGS).map((file) => path.parse(file).name);
+/**
+ * Renders each life cycle that has a drawing: the drawing, and the same in words.
+ *
+ * @returns the MDX of each, by the name of the schema with its states, such as `AppStatus`
+ */
+export function renderLifecycles(context: ReferenceContext): Readonly<Record<string, string>> {
+  const rendered: Record<string, string> = {};
+  for (const file of readdirSync(DRAWINGS)) {
+    const {name} = path.parse(file);
+    const drawing = readFileSync(path.join(DRAWINGS, file), 'utf8');
+    const schema = context.contract.components.schemas[name] ?? {};
+    rendered[name] = renderLifecycle(drawing, schema, context);
+  }
+  return rendered;
 }
 
-/**
- * Renders the drawing of a life cycle, and the same in words.
- *
- * @param name one of `listLifecycles`
- */
-export function renderLifecycle(name: string, schema: Schema, context: ReferenceContext): string {
-  const drawing = readFileSync(path.join(DRAWINGS, `${name}.svg`), 'utf8');
+function renderLifecycle(drawing: string, schema: Schema, context: ReferenceContext): string {
   // As one line. Programs that read pages find a space between its words.
   const html = JSON.stringify(drawing.replaceAll('\n', ' '));
   return blocks(
