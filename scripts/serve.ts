@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runMain} from './runMain';
-import {createSiteServer, formatUrl} from './siteServer';
+import {createSiteServer} from './siteServer';
 
 const OPTIONS = {
   port: {type: 'string', short: 'p', default: '3000'},
@@ -21,5 +21,5 @@ runMain(async () => {
   });
   const address = server.address();
   const openPort = typeof address === 'object' ? address?.port : port;
-  console.log(`The site is at ${formatUrl(host, String(openPort))}`);
+  console.log(`The site is at http://${host}:${openPort}`);
 });

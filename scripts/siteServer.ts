@@ -76,10 +76,6 @@ function readBuild(folder: string, isCompressed: boolean): GetFile {
 
 async function respond(request: IncomingMessage, response: ServerResponse, getFile: GetFile) {
   const {method = '', url = '', headers} = request;
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.writeHead(405, {allow: 'GET, HEAD'}).end();
-    return;
-  }
   try {
     const {accept = '', 'accept-encoding': encoding = ''} = headers;
     const asked = new Request(`http://localhost${url}`, {
@@ -108,10 +104,4 @@ export function createSiteServer(folder: string, isCompressed = false): Server {
   }
   const getFile = readBuild(folder, isCompressed);
   return createServer((request, response) => void respond(request, response, getFile));
-}
-
-/** @returns the address of a server, as a browser takes it: `formatUrl('::1', '3000')` is `http://[::1]:3000` */
-export function formatUrl(host: string, port: string): string {
-  const isIpv6 = host.includes(':');
-  return `http://${isIpv6 ? `[${host}]` : host}:${port}`;
 }

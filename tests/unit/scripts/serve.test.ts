@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {formatUrl} from '@site/scripts/siteServer';
 import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 import {serveBuild} from '../../helpers/serveBuild';
@@ -23,19 +22,4 @@ test('npm run serve reports a taken port, and the fix', async () => {
     new RegExp(`^Error: listen EADDRINUSE: .*:${port}\\n  Fix: name another one: .*\\n$`),
   );
   expect(code).toBe(1);
-});
-
-test('npm run serve answers a POST as hosts do', async () => {
-  const {url, close} = await serveBuild(makeSite());
-  const {status, headers} = await fetch(url, {method: 'POST', body: 'a=1'});
-  await close();
-  expect(status).toBe(405);
-  expect(headers.get('allow')).toBe('GET, HEAD');
-});
-
-test.each([
-  ['::1', 'http://[::1]:3000'],
-  ['localhost', 'http://localhost:3000'],
-])('the address of %s is one for a browser', (host, url) => {
-  expect(formatUrl(host, '3000')).toBe(url);
 });
