@@ -17,6 +17,9 @@ const isHydrated = () => document.documentElement.dataset.hydrated !== undefined
 
 // 1. Scripts are preloaded when the browser is idle, and run on the first interaction or after a pause.
 
+/** How long the scripts wait for an interaction after they have loaded. */
+const PAUSE_MS = 3000;
+
 /** Runs the scripts. Later calls find none. */
 const runScripts = () => {
   // When its first script runs, the bundler registers all that have loaded, so that one is the last.
@@ -43,8 +46,7 @@ const loadWhileIdle = () => {
     const hints = {rel: 'preload', as: 'script', fetchPriority: 'low', href};
     document.head.append(Object.assign(document.createElement('link'), hints));
   }
-  const pause = document.querySelector('[data-needs-scripts]') ? 0 : 3000;
-  setTimeout(() => whenIdle(runScripts), pause);
+  setTimeout(() => whenIdle(runScripts), PAUSE_MS);
 };
 
 type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};

@@ -61,13 +61,12 @@ function bundle(file: string): string {
  * Returns the template of every built page, for Docusaurus' option `ssrTemplate`: its own template, with scripts that
  * wait for the loader, the loader, and the content policy. `npm start` does not use it.
  *
- * @param hasAnalytics whether consent has to be asked on every page, so that scripts cannot wait for its use
+ * @param hasAnalytics whether a page may load and report to an analytics service
  */
 export function pageTemplate(hasAnalytics: boolean): string {
   const beforePaint = bundle('beforePaint.ts');
   const loader = bundle('loader.ts');
   const sources = [hashSource(beforePaint), THEME_SOURCES, hashSource(loader)].join(' ');
-  const needsScripts = hasAnalytics ? ' data-needs-scripts' : '';
   // Between tags of the head there is no space, because Turndown would indent the title by one for each.
   const head = [
     '<meta charset="UTF-8">',
@@ -86,7 +85,7 @@ export function pageTemplate(hasAnalytics: boolean): string {
 <div id="__docusaurus">${PAGE_HTML}</div>
 <%~ it.postBodyTags %>
 ${DEFERRED_SCRIPTS}
-<script${needsScripts}>${loader}</script>
+<script>${loader}</script>
 </body>
 </html>${AS_IT_IS}`;
 }
