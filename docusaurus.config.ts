@@ -18,9 +18,6 @@ import {readEnvironment} from './src/site/environment';
 /** Code colors are classes of src/theme/styles/console.css, assigned at build time, so no highlighter theme is needed. */
 const CLASSES_ONLY = {plain: {}, styles: []};
 
-/** The fonts of English text. A page that is painted before they have loaded keeps fonts of the system. */
-const FONTS = ['/fonts/geist-basic-6.woff2', '/fonts/geist-mono-basic-1.woff2'];
-
 /** Run on every page, no matter which plugin compiles it. */
 const rehypePlugins = [rehypeUnbrokenNames, rehypeTables];
 
@@ -32,8 +29,7 @@ const readers = [siteSearch, markdownCopies((name) => readAgentText(__dirname, n
 
 const analytics = readEnvironment(process.env);
 const hasAnalytics = Boolean(analytics.gtmContainerId ?? analytics.gtagId);
-const isLive = process.env.NODE_ENV === 'development';
-const beforeDefaultRemarkPlugins = [pageExpansion(__dirname, isLive)];
+const beforeDefaultRemarkPlugins = [pageExpansion(__dirname)];
 
 /** Reads the history once: `git log` for each of a thousand pages takes a minute. */
 const git = getVcsPreset('git-eager');
@@ -117,17 +113,6 @@ export default {
   headTags: [
     // For browsers without SVG favicon support: favicon.svg in 32 by 32 pixels, as favicon.ico is too.
     {tagName: 'link', attributes: {rel: 'icon', sizes: '32x32', href: '/img/favicon-32.png'}},
-    ...FONTS.map((href) => ({
-      tagName: 'link',
-      attributes: {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        fetchpriority: 'low', // after what a page needs to be read
-        href,
-        crossorigin: 'anonymous',
-      },
-    })),
   ],
   url: BRAND.siteUrl,
   baseUrl: '/',

@@ -18,12 +18,11 @@ import {questionComponents} from '../content/components/questions';
 import {readFacts, readQuestions} from '../contract/registries';
 
 /**
- * The remark plugin that expands components and code. All plugins that compile pages use it.
- *
- * @param isLive whether files change while it runs, and a page shows the problems in it instead of its content, as in
- *   `npm start`; a build has checked all pages before
+ * The remark plugin that expands components and code. All plugins that compile pages use it. In `npm start`, files change
+ * while it runs, and a page shows the problems in it instead of its content; a build has checked all pages before.
  */
-export function pageExpansion(siteDir: string, isLive: boolean): Pluggable {
+export function pageExpansion(siteDir: string): Pluggable {
+  const isLive = process.env.NODE_ENV === 'development';
   let reading: Promise<Components> | undefined;
   const readOnce = () => (reading ??= readComponents(siteDir));
   const read = isLive ? () => readComponents(siteDir) : readOnce;

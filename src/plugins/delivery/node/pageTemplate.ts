@@ -29,6 +29,14 @@ const THEME_SOURCES = `<%
   const digests = scripts.map((script) => createHash('sha256').update(script).digest('base64'));
 %><%~ digests.map((digest) => "'sha256-" + digest + "'").join(' ') %>`;
 
+/** The fonts of English text. A page that is painted before they have loaded keeps fonts of the system. */
+const FONTS = ['geist-basic-6', 'geist-mono-basic-1'].map((name) => {
+  // After what a page needs to be read.
+  const hints =
+    'rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin="anonymous"';
+  return `<link ${hints} href="/fonts/${name}.woff2">`;
+});
+
 const STYLESHEETS =
   '<% for (const file of it.stylesheets) { %><link rel="stylesheet" href="<%= it.baseUrl + file %>"><% } %>';
 
@@ -75,6 +83,7 @@ export function pageTemplate(hasAnalytics: boolean): string {
     '<meta name="generator" content="Docusaurus v<%= it.version %>">',
     "<%~ it.metaAttributes.filter(Boolean).join('') %>",
     '<%~ it.headTags %>',
+    ...FONTS,
     STYLESHEETS,
   ];
   return `${AS_IT_IS}<!DOCTYPE html>
