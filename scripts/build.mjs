@@ -2,12 +2,11 @@
 // failed build leaves the last good site.
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, renameSync, rmSync} from 'node:fs';
+import {renameSync, rmSync} from 'node:fs';
 
 const DOCUSAURUS = 'scripts/docusaurus.mjs';
 const FINISHED = 'build';
 const NEXT = '.build-next';
-const LAST = '.build-last';
 
 const remove = (folder) => rmSync(folder, {recursive: true, force: true});
 
@@ -27,12 +26,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 const [code] = await once(docusaurus, 'close');
 if (code === 0 && !isStopped) {
   execFileSync('chmod', ['-R', 'u=rwX,go=rX', NEXT]); // servers read it as another user, whatever the umask is here
-  remove(LAST);
-  if (existsSync(FINISHED)) renameSync(FINISHED, LAST);
+  remove(FINISHED);
   renameSync(NEXT, FINISHED);
 } else {
   console.log(`[INFO] ${FINISHED} is unchanged.`);
   process.exitCode = 1;
 }
 remove(NEXT);
-remove(LAST);

@@ -9,7 +9,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   '.git',
   '.docusaurus',
   '.build-next',
-  '.build-last',
   '.scratch',
   'build',
   'node_modules',
