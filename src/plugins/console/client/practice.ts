@@ -3,6 +3,7 @@ export const PRACTICE_APP = {
   name: 'poster-maker',
   description: 'Draws posters from a prompt',
   workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
+  configuration: {gpu_tier: 'STANDARD'},
 };
 export const PRACTICE_INPUT = {
   prompt: 'A poster of a lighthouse at dawn',

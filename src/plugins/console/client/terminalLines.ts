@@ -13,7 +13,6 @@ const quoteJson = (value: unknown): string =>
  * @param origin the address of this site, which has the mock server and the programs
  */
 export function renderTerminalLines(origin: string, input: JobInput): string {
-  const app = {...PRACTICE_APP, configuration: {gpu_tier: 'STANDARD'}};
   const start = {configuration: {active_workers: 1}};
   const send = (url: string, body: unknown): string =>
     `curl -sS "$RUNGEN_API/app${url}" ${HEADERS} -d ${quoteJson(body)}`;
@@ -23,7 +22,7 @@ export function renderTerminalLines(origin: string, input: JobInput): string {
     `curl -sSO ${files.map((file) => `${origin}/${file}`).join(' -O ')}`,
     'node mock-server.mjs & sleep 2',
     'export RUNGEN_API=http://127.0.0.1:4010 RUNGEN_API_KEY=practice',
-    `export RUNGEN_APP_ID=$(${send('', app)} | jq -r .data.id)`,
+    `export RUNGEN_APP_ID=$(${send('', PRACTICE_APP)} | jq -r .data.id)`,
     `${send('/$RUNGEN_APP_ID', start)} -X PUT && bash wait-until-running.sh`,
     `export RUNGEN_JOB_ID=$(${send('/$RUNGEN_APP_ID/run_async', {input})} | jq -r .data.id)`,
     'bash wait-for-job.sh && bash save-image.sh',

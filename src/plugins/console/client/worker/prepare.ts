@@ -27,7 +27,7 @@ export async function prepare(task: Task, context: TaskContext): Promise<void> {
   };
 
   if (!findTarget(task, context).app) {
-    await send('POST', '/app', {...PRACTICE_APP, configuration: {gpu_tier: 'STANDARD'}});
+    await send('POST', '/app', PRACTICE_APP);
   }
   const {app, job} = findTarget(task, context);
   if (!app || needs.app === 'stopped') return;

@@ -2,7 +2,7 @@ import type {Schemas} from '@rungen/mock-server/state';
 import {createRequest} from '../../../../contract/requests/createRequest';
 import type {RequestTask} from '../messages';
 import {post} from './post';
-import {findTarget, type TaskContext} from './prerequisites';
+import type {TaskContext} from './prerequisites';
 import {sleep, time} from './simulatedTime';
 
 /** The interval between status updates after a response, and their maximum duration, in simulated milliseconds. */
@@ -33,8 +33,8 @@ export async function sendRequest(
     context.postState();
   }
   if (!response.ok) return 1;
-  if (task.followsJob) await showJob(task, context, variables());
-  if (task.operation === 'getJob') await showPictures(await readJob(response));
+  if (task.followsJob) await showPictures(await fetchJob(variables()));
+  if (task.operation === 'getJob') await showPictures(response);
   return 0;
 }
 
@@ -47,32 +47,20 @@ function isChanging({mock, statuses}: TaskContext): boolean {
   });
 }
 
-/** Reads the job that was run, and shows its pictures. */
-async function showJob(
-  task: RequestTask,
-  context: TaskContext,
-  {RUNGEN_API: api = '', RUNGEN_API_KEY: key = ''}: Variables,
-): Promise<void> {
-  const {app, job} = findTarget(task, context);
-  if (!app || !job) return;
-  const headers = new Headers({'x-api-key': key});
-  if (app.summary.owner_team_id) headers.set('x-team-id', app.summary.owner_team_id);
-  await showPictures(
-    await readJob(await fetch(`${api}/app/${app.summary.id}/job/${job.id}`, {headers})),
-  );
-}
-
-async function readJob(response: Response): Promise<Schemas['Job']> {
-  const {data} = (await response.json()) as {data: Schemas['Job']}; // of Get job
-  return data;
+/** Requests the job that was run. Home, which follows one, has no box for a team. */
+function fetchJob(variables: Variables): Promise<Response> {
+  const {RUNGEN_API, RUNGEN_API_KEY = '', RUNGEN_APP_ID, RUNGEN_JOB_ID} = variables;
+  const address = `${RUNGEN_API}/app/${RUNGEN_APP_ID}/job/${RUNGEN_JOB_ID}`;
+  return fetch(address, {headers: {'x-api-key': RUNGEN_API_KEY}});
 }
 
 /** Loads the pictures of a job. A job that has not completed has none. */
-async function showPictures({result, request}: Schemas['Job']): Promise<void> {
-  const images = result?.images ?? [];
+async function showPictures(response: Response): Promise<void> {
+  const {data} = (await response.json()) as {data: Schemas['Job']}; // of Get job
+  const images = data.result?.images ?? [];
   for (const [index, {image}] of images.entries()) {
     const shown = await fetch(image);
     const bytes = new Uint8Array(await shown.arrayBuffer());
-    post({kind: 'file', name: `image-${index + 1}.png`, bytes, input: request});
+    post({kind: 'file', name: `image-${index + 1}.png`, bytes, input: data.request});
   }
 }
