@@ -37,6 +37,7 @@ const BROKEN_PAGES = [
   {rule: 'links', text: '[A](/docs/intor)', problem: 'broken link "/docs/intor"'},
   {rule: 'components', text: '<Request operation="runJbo" />', problem: 'unknown operation='},
   {rule: 'components', text: '<Fact id="job-wiat" />', problem: 'unknown id="job-wiat"'},
+  {rule: 'components', text: '<Picture prompt="A" width="9" />', problem: '<Picture> has no'},
 ];
 
 function writeBrokenPage({rule, text, source = 'A0'}: BrokenPage): string {

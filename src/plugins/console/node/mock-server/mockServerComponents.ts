@@ -38,6 +38,7 @@ export function mockServerComponents(
   return {
     Picture: {
       attributes: ['prompt', 'width', 'height'],
+      needsAll: true,
       render: ({attributes: {prompt = '', width, height}}) => {
         const input = {prompt, width: Number(width), height: Number(height)};
         const html = JSON.stringify(renderPicture(input));
