@@ -15,9 +15,6 @@ import {ANNOUNCEMENT, BRAND, COMMUNITY, SITE_LANGUAGES, REPOSITORY_URL} from './
 import {checkContent, pageExpansion, readAgentText} from './src/site/content';
 import {readEnvironment} from './src/site/environment';
 
-/** Code colors are classes of src/theme/styles/console.css, assigned at build time, so no highlighter theme is needed. */
-const CLASSES_ONLY = {plain: {}, styles: []};
-
 /** Run on every page, no matter which plugin compiles it. */
 const rehypePlugins = [rehypeUnbrokenNames, rehypeTables];
 
@@ -104,7 +101,7 @@ const themeConfig = {
   announcementBar: ANNOUNCEMENT,
   navbar,
   footer,
-  prism: {theme: CLASSES_ONLY, darkTheme: CLASSES_ONLY, magicComments: []},
+  prism: {theme: {plain: {}, styles: []}, magicComments: []}, // code is colored at build time, by classes
 } satisfies ThemeConfig;
 
 export default {

@@ -17,8 +17,7 @@ import {renderTables} from './tables';
 /** The components that render parts of the contract. */
 export function referenceComponents(context: ReferenceContext): Components {
   const all = listOperations(context.contract);
-  const operations: Record<string, Operation> = {};
-  for (const operation of all) operations[operation.operationId] = operation;
+  const operations = Object.fromEntries(all.map((one) => [one.operationId, one]));
   const {schemas} = context.contract.components;
   const enumerations = Object.fromEntries(
     Object.entries(schemas).filter(([, schema]) => schema.enum),
