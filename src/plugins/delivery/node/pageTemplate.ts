@@ -32,8 +32,7 @@ const THEME_SOURCES = `<%
 /** The fonts of English text. A page that is painted before they have loaded keeps fonts of the system. */
 const FONTS = ['geist-basic-6', 'geist-mono-basic-1'].map((name) => {
   // After what a page needs to be read.
-  const hints =
-    'rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin="anonymous"';
+  const hints = 'rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin';
   return `<link ${hints} href="/fonts/${name}.woff2">`;
 });
 
