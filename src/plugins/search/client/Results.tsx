@@ -46,13 +46,11 @@ function nameResult(page: string, title: string) {
 
 type NamedHit = Hit & ReturnType<typeof nameResult>;
 
-const toPage = ({id}: Hit): string => id.replace(/#.*/, '');
-
 /** Returns whether the location above the result before is enough for this one too. */
 function sharesLocation(before: NamedHit | undefined, hit: NamedHit): boolean {
   if ((before?.where ?? '') === hit.where) return true;
   if (before === undefined || before.isField || hit.isField) return false;
-  return toPage(before) === toPage(hit);
+  return before.id.split('#')[0] === hit.id.split('#')[0];
 }
 
 /** Whether a click opens another tab or window, so that the dialog stays. */
