@@ -11,9 +11,9 @@ const SOURCES = 'sources: [';
 /** The number of open questions that are listed, the longest unchecked first. */
 const OLDEST = 5;
 
+/** @throws Error with what Git says */
 function git(...args: readonly string[]): string {
-  const stdio = ['ignore', 'pipe', 'ignore'] as const; // the error has the message
-  return execFileSync('git', [...args], {encoding: 'utf8', maxBuffer: 2 ** 26, stdio: [...stdio]});
+  return execFileSync('git', args, {encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe'});
 }
 
 /** @returns the text of a file in a commit; empty if it did not exist */
