@@ -13,7 +13,7 @@ function section(id: string, title: string, text: string, rest: Partial<Section>
 const REFUSED = `The API key is not valid. ${'A request with it is refused. '.repeat(9)}`;
 
 const SECTIONS = [
-  section('/docs/key', 'Get an API key', 'Send your key in x-api-key, in a private window.'),
+  section('/docs/key', 'Get an API key', 'Send your key in x-api-key, from a terminal.'),
   section('/docs/images#save', 'Save the image', `${'It is drawn. '.repeat(20)}Save it to disk.`),
   section('/docs/stop#stop', 'Stop the app', 'Billing ends.', {code: 'await stopEveryApp();'}),
   section('/api/apis/app/update#body.active_workers', 'body.active_workers', '0 stops the app.', {
@@ -21,16 +21,8 @@ const SECTIONS = [
   }),
   section('/api/apis/job/cancel', 'Cancel job', 'Stops it.', {endpoint: 'PUT /app/{app_id}/job'}),
   section('/api/apis/job/cancel#response.STOPPED', 'response.STOPPED', 'It has ended.'),
-  section(
-    '/docs/limits',
-    'Limits',
-    'A timeout, the size of result and images, verification, issues.',
-  ),
-  section(
-    '/docs/texts',
-    'Other programs',
-    "KeyError: 'status' · next.js · RUNGEN_API_KEY: not set",
-  ),
+  section('/docs/limits', 'Limits', 'Timeout, resolution, result, images, verification, issues'),
+  section('/docs/texts', 'Others', "KeyError: 'status' · next.js · RUNGEN_API_KEY: not set"),
   section('/api/apis/app/create#response-403', '403', REFUSED),
   section('/api/apis/app/delete#response-403', '403', `${REFUSED}A 404 is not documented.`),
 ];
@@ -58,6 +50,8 @@ describe('a query finds', () => {
     ['a synonym with a typing error', 'paymnt', '/docs/stop#stop'],
     ['a compound with a hyphen', 'time-out', '/docs/limits'],
     ['a path of fields by its names', 'result.images', '/docs/limits'],
+    ['a size, whatever its numbers are', '512x512', '/docs/limits'],
+    ['a word, not another one that has its stem', 'terminal', '/docs/key'],
     ['a field', 'active_workers', '/api/apis/app/update#body.active_workers'],
     ['a path', 'PUT /app/{app_id}/job', '/api/apis/job/cancel'],
     ['a header', 'x-api-key', '/docs/key'],

@@ -48,6 +48,7 @@ export function* listQueries(word: string, findNearest: FindNearest): Generator<
   yield word;
   const prefix = TYPED_WORD.test(word);
   yield {queries: [word], prefix, processTerm: (term) => term.toLowerCase()};
+  if (/^\d+x\d+$/u.test(word)) yield 'resolution'; // whatever its numbers are
   yield findNearest(word) ?? '';
   if (!isAddress(word)) yield {queries: word.split(/[-.:_]+/u)};
 }

@@ -14,10 +14,13 @@ const GROUPS = groups.map((group) => group.split(' '));
 /** Every word that has a synonym, as readers type it. */
 export const SYNONYM_WORDS: readonly string[] = GROUPS.flat();
 
-/** Returns the stem of a word. A short word or one of code has none. */
+/** Matches a word that has a stem: "terminal" would have that of "terminate", and "internal" that of "intern". */
+const WITH_STEM = /^(?!(?:terminal|internal|compute|authority)$)[a-z]{3,}$/u;
+
+/** Returns the stem of a word. A short word, one of code, or one with another word's stem has none. */
 export function stem(word: string): string {
   const lower = word.toLowerCase();
-  return /^[a-z]{3,}$/u.test(lower) ? stemmer(lower) : lower;
+  return WITH_STEM.test(lower) ? stemmer(lower) : lower;
 }
 
 /** The first words of the groups that a word belongs to, all as stems. */
@@ -46,14 +49,10 @@ export const isId = (word: string): boolean => /^[\da-f]{8}-[\da-f-]+$/iu.test(w
 
 /**
  * Splits prose or code into words, and each word of code also into the names in it: `x-api-key`, `x`, `api`, `key`. IDs
- * are left out.
+ * are left out. "JavaScript" is one word, because it is not Java.
  */
 export function tokenize(text: string): string[] {
-  const tokens: string[] = [];
-  for (const word of splitWords(text)) {
-    if (!isId(word)) tokens.push(...splitNames(word));
-  }
-  return tokens;
+  return splitWords(text).flatMap((word) => (isId(word) ? [] : splitNames(word)));
 }
 
 /** Lists a word of code, the names in it, and the words of these, each once. */
@@ -62,7 +61,7 @@ function splitNames(word: string): string[] {
   const names = word.split(/[./{}:]+/u);
   for (const name of names) found.add(name);
   for (const name of names) {
-    for (const part of name.split(/[-_]+|(?<=[a-z])(?=[A-Z])/u)) found.add(part);
+    for (const part of name.split(/[-_]+|(?<=[a-z])(?=[A-Z])(?!Script)/u)) found.add(part);
   }
   return [...found].filter((part) => part !== '');
 }
