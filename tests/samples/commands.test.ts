@@ -9,15 +9,18 @@ import {startPractice} from './mockServer';
 
 const SAMPLES = path.resolve('samples/curl');
 const STOP = `bash ${SAMPLES}/stop-apps.sh >stopped.log\n`;
+const PYTHON = `cp ${SAMPLES}/../python/*.py .; python3 - <<'END'\n`;
 const PROMPTS = `cp ${SAMPLES}/*.sh . && printf 'A "lighthouse"\\n\\nA harbor' >prompts.txt\n`;
 
 const DELETE_PAGE = 'docs/tutorial-basics/delete-an-app.mdx';
 const BATCH = 'docs/tutorial-basics/run-a-job.mdx';
+const PYTHON_PAGE = 'docs/quickstart/quickstart-images.mdx';
 const TRAP_PAGE = 'docs/tutorial-basics/update-an-app.mdx';
 
 const DELETED = /^[\da-f-]{36}: 204\n$/;
 const TWO_SAVED = /^(?:Saved image-1\.png\n){2}2 of 2 prompts are done\n$/;
 const JOB_LOST = /^job-0001\/ has no job ID, but a job may run\nSaved image-1\.png\n1 of 2 /;
+const NO_ID = /^job-0001 has no job ID, but a job may run\n1 of 2 /;
 const REFUSED = /^\{"error":.*\}\n0 of 2 prompts are done\n$/;
 
 /** Pages with a command that calls the API, what they say to run before it, and what it prints. */
@@ -29,13 +32,15 @@ const COMMANDS = [
   {page: BATCH, before: PROMPTS, printed: JOB_LOST, faults: 'lost-answer@runJob#1', exit: 1},
   {page: BATCH, before: PROMPTS, printed: JOB_LOST, faults: 'rate-limit@runJob#1', exit: 1},
   {page: BATCH, before: `${PROMPTS}RUNGEN_APP_ID=unknown;`, printed: REFUSED, exit: 1},
+  {page: PYTHON_PAGE, before: PROMPTS + PYTHON, printed: /^2 of 2 /},
+  {page: PYTHON_PAGE, before: `${PROMPTS}mkdir job-0001; ${PYTHON}`, printed: NO_ID, exit: 1},
 ];
 
-const reason = missing('bash', 'curl', 'jq');
+const reason = missing('bash', 'curl', 'jq', 'python-requests');
 
-/** Reads the first block of Bash on a page that has some words. */
+/** Reads the first block of Bash or Python on a page that has some words. */
 function readCommand(page: string, words: string): string {
-  const blocks = readFileSync(page, 'utf8').matchAll(/```bash\n([^]*?)```/g);
+  const blocks = readFileSync(page, 'utf8').matchAll(/```(?:bash|python)\n([^]*?)```/g);
   return Array.from(blocks, ([, code = '']) => code).find((code) => code.includes(words)) ?? '';
 }
 
@@ -53,7 +58,7 @@ async function runBash(cwd: string, args: readonly string[], faults?: string, is
 test.for(COMMANDS)(
   ...titled('the command of $page runs as pasted; team: $isTeam, fault: $faults', reason),
   async ({page, before, printed, faults, isTeam, exit = 0}) => {
-    const command = readCommand(page, '$RUNGEN_API/app');
+    const command = readCommand(page, 'RUNGEN_API');
     const args = ['-c', before + command];
     const {code, stdout, output} = await runBash(makeFolder('command-'), args, faults, isTeam);
     expect(code, output).toBe(exit);
