@@ -99,7 +99,7 @@ function endRun(reason: EndReason, code = 1): void {
   const run = running;
   running = undefined;
   run.worker.terminate();
-  showEnd(run, describeBilling(session()), reason, code);
+  showEnd(run, describeBilling(session(), run.change), reason, code);
   const focused = document.activeElement?.getClientRects() ?? []; // in old browsers too
   const isFocusHidden = focused.length === 0; // it was on Stop
   if (isFocusHidden) findPart(run.frame, 'run').focus();
