@@ -60,6 +60,9 @@ function useIndex(): {search: Search | undefined; hasFailed: boolean; load: () =
   return {search, hasFailed: hasFailed && !search, load};
 }
 
+/** The keys that choose a result. */
+const KEYS = translate({id: 'search.keys', message: '↑ ↓ Enter'}).split(' ');
+
 const LOADING = translate({id: 'search.loading', message: 'Search is loading…'});
 
 type StatusProps = {
@@ -141,9 +144,7 @@ export default function SearchDialog(): ReactNode {
           type="text"
         />
         {hasOptions && (
-          <span aria-hidden="true" className="search__quiet">
-            {translate({id: 'search.keys', message: '↑ ↓ Enter'})}
-          </span>
+          <span aria-hidden="true">{KEYS.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}</span>
         )}
         <button className="clean-btn search__close" onClick={close} type="button">
           {translate({id: 'search.close', message: 'Close'})}

@@ -19,9 +19,9 @@ export default function SiteSearch(): ReactNode {
       >
         <SearchIcon />
         <span>{translate({id: 'search.open', message: 'Search'})}</span>{' '}
-        <code aria-hidden="true">
+        <kbd aria-hidden="true">
           {isBrowser && navigator.userAgent.includes('Mac') ? '⌘ K' : 'Ctrl K'}
-        </code>
+        </kbd>
       </button>
       <SearchDialog />
     </>
