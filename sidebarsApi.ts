@@ -20,7 +20,7 @@ export default {
         type: 'generated-index',
         title: 'Operations',
         description:
-          'All operations: create, read, list, update, and delete an app; run, read, and cancel a job.',
+          'All operations: create, list, read, update, and delete apps; run, read, and cancel a job.',
         slug: '/category/api',
       },
       items: [
@@ -29,8 +29,8 @@ export default {
           label: 'App',
           items: [
             operation('POST', 'app/create-app'),
-            operation('GET', 'app/get-app'),
             operation('GET', 'app/get-apps'),
+            operation('GET', 'app/get-app'),
             operation('PUT', 'app/update-app'),
             operation('DELETE', 'app/delete-app'),
           ],

@@ -1,6 +1,6 @@
 import type {Content, Contract, MediaType, Method, Operation} from './types';
 
-const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
+const METHODS: readonly Method[] = ['post', 'get', 'put', 'delete', 'patch'];
 
 /**
  * Lists the operations of a contract, path by path, each with the parameters of its path too.
