@@ -22,9 +22,9 @@ export function renderOperation(operation: Operation, context: ReferenceContext)
   return blocks(
     renderEndpoint(operation),
     `<div className="lead">\n\n${lead}\n\n</div>`,
-    blocks('<div className="sample">', renderRequest(operation), '</div>'),
     ...details,
     renderTerms(operation),
+    blocks('<div className="sample">', renderRequest(operation), '</div>'),
     renderRequestFields(operation, context.contract),
     renderSuccess(operation),
     heading(2, 'errors', 'Errors'),
