@@ -8,7 +8,6 @@ import {NOTHING, watchPage} from './watchPage';
 
 const RUN_JOB = '/api/apis/job/run-job';
 const GET_JOB = '/api/apis/job/get-job-status';
-const LIST_APPS = '/api/apis/app/get-apps'; // needs no app, so its response comes at once
 const RETRIEVE = '/docs/tutorial-basics/retrieve-a-job';
 
 const consoleOf = (page: Page, name: string): Locator =>
@@ -55,6 +54,9 @@ test('Run creates what a request needs, and sends a ticked field', async ({page}
   const picture = read.getByRole('img');
   await expect(picture).toHaveJSProperty('naturalWidth', 1024);
   expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(240);
+  await follow(page, '/api/apis/app/create-app');
+  await run(consoleOf(page, 'createApp'));
+  await expect(page.getByText(/^App: STOPPED another app would bill$/)).toBeVisible();
   expect(watch).toEqual(NOTHING);
 });
 
@@ -157,7 +159,7 @@ test('Run loads on a click, reports a failed load, and then runs offline', async
   const {url, close} = await serveBuild(BUILD_DIR); // another address, for which nothing is cached
   const loads: string[] = [];
   try {
-    await openPage(page, url + LIST_APPS);
+    await openPage(page, `${url}/api/apis/app/get-apps`); // it needs no app, so it answers at once
     await page.waitForLoadState('networkidle');
     page.on('request', (request) => loads.push(request.url()));
     const request = consoleOf(page, 'listApps');
