@@ -20,9 +20,10 @@ const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[
 const ONLY_AIMED = ['slow-answer', 'stalled-answer', 'late-request', 'unknown-state'];
 
 /** Lists the rules to run a program under: what can affect the requests of its run without faults. */
-export function planRules({exchanges, statuses}: Run): string[] {
+export function planRules({exchanges, statuses, exitedAt}: Run): string[] {
   const called = exchanges.flatMap(({operation}) => operation ?? []);
-  const interrupts = [...INTERRUPTS].filter(([, {status}]) => statuses.has(status));
+  const end = Math.max(exitedAt, exchanges.at(-1)?.at ?? 0); // what it started may go on after its exit
+  const interrupts = [...INTERRUPTS].filter(([, {status}]) => (statuses.get(status) ?? end) < end);
   const aimed = [...new Set(called)].flatMap((operation) => {
     const last = String(called.filter((one) => one === operation).length);
     const rules = AIMED[operation] ?? [];

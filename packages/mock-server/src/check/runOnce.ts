@@ -6,6 +6,7 @@ import type {MockContract} from '../contract';
 import {directVariables, practiceVariables} from '../environment';
 import {readAnswer, type Exchange} from '../exchange';
 import {LATE_SECONDS} from '../faults';
+import {advance} from '../lifecycle';
 import {startMockServer} from '../nodeAdapter';
 import {copyFolder} from './copyFolder';
 import {prepareApp} from './prepareApp';
@@ -13,6 +14,10 @@ import {type Ending, runProgram} from './runProgram';
 
 /** How many seconds of the server pass in a real one. Only the server is fast: a program waits as long as it says. */
 export const SERVER_SPEED = 5;
+/** How often the apps of a program are looked at, in milliseconds. */
+const WATCH_MS = 100;
+/** How soon after it has started an app a program surely has its ID, in milliseconds. */
+const ID_MS = 500;
 
 /** The rules that are no fault: a signal that a program gets while an app that it started has a status. */
 export const INTERRUPTS: ReadonlyMap<string, {signal: NodeJS.Signals; status: string}> = new Map([
@@ -42,8 +47,8 @@ export type Run = Ending & {
   readonly exchanges: readonly Exchange[];
   /** How many requests came before the limit: later ones can be those of a program that cleans up. */
   readonly requestsBeforeLimit: number;
-  /** The statuses in which an app that it started was at a request. */
-  readonly statuses: ReadonlySet<string>;
+  /** When an app that it started was first in a status, in milliseconds since 1970. */
+  readonly statuses: ReadonlyMap<string, number>;
   /** How many active workers apps have at the end, by their IDs. */
   readonly billing: ReadonlyMap<string, number>;
   /** The ID of the app that was there before. */
@@ -62,28 +67,34 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
   const {app, variables} = prepareApp(start, isTeam);
   const state = {now: 0, apps: [app]};
   const exchanges: Exchange[] = [];
-  const statuses = new Set<string>();
+  const statuses = new Map<string, number>();
   const interrupt = INTERRUPTS.get(rule);
   const statusReached = new AbortController();
-  /** Notes the status of each app that the program started, and notices that of the interrupt. */
-  const observeApps = (): void => {
-    const started = exchanges.map(readStartedApp);
+  /** Notes the status of each app that the program started some time ago, and notices that of the interrupt. */
+  const observeApps = (age = 0): void => {
+    const started = exchanges.filter(({at}) => Date.now() - at >= age).map(readStartedApp);
     for (const {summary} of state.apps) {
       if (!started.includes(summary.id)) continue;
-      statuses.add(summary.status);
+      statuses.set(summary.status, statuses.get(summary.status) ?? Date.now());
       if (summary.status === interrupt?.status) statusReached.abort();
     }
   };
+  const readTime = (): number => start + (Date.now() - start) * SERVER_SPEED;
   /** Tells the server the time at each request, before it takes effect. */
   const clock = (): number => {
-    observeApps(); // An app may start before a request reads that it is INITIALIZING.
     // After the effect, but not of an app that this request starts: the program must get its ID first.
     queueMicrotask(observeApps);
-    return start + (Date.now() - start) * SERVER_SPEED;
+    return readTime();
   };
   const faults = rule === 'none' || interrupt ? undefined : rule;
   const cwd = await mkdtemp(path.join(tmpdir(), 'mock-server-check-'));
   const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});
+  // Between requests too: a program may start an app, wait, and stop it.
+  const watch = setInterval(() => {
+    observeApps(ID_MS); // before too, because this may come late: until it moves on, an app is INITIALIZING
+    for (const app of state.apps) advance(app, readTime());
+    observeApps(ID_MS);
+  }, WATCH_MS);
   try {
     await copyFolder(folder, cwd);
     const limit = new AbortController();
@@ -107,6 +118,7 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
     const seen = {exchanges, requestsBeforeLimit, statuses, billing, preparedId, jobStatuses};
     return {...ending, rule, ...seen};
   } finally {
+    clearInterval(watch);
     await close();
     await rm(cwd, {recursive: true, force: true, maxRetries: 5});
   }

@@ -33,7 +33,7 @@ const ENDED = {
   output: '',
   preparedId: 'prepared',
   jobStatuses: CONTRACT.statuses.job,
-  statuses: new Set<string>(),
+  statuses: new Map<string, number>(),
 } as const;
 const STOPPED = {exitCode: null, signal: 'SIGTERM', isStopped: true} as const;
 const INTERRUPTED = {rule: 'interrupt@SIGTERM', isInterrupted: true} as const;
@@ -367,8 +367,14 @@ test('plans only rules that can affect the requests', async () => {
   expect(rules.filter((rule) => /job|stream|start|state|interrupt/.test(rule))).toEqual([]);
 });
 
+test('plans no interrupts of an app that starts after the end', async () => {
+  const rest = {statuses: new Map([['INITIALIZING', Infinity]]), exitedAt: 0};
+  expect(planRules(await run(startApp, rest))[0]).toBe('lost-request');
+});
+
 test('plans interrupts after a start, and faults of the stop and of the last job', async () => {
-  const rules = planRules(await run(runJobs([{}, {}]), {statuses: new Set(['INITIALIZING'])}));
+  const statuses = new Map([['INITIALIZING', 0]]);
+  const rules = planRules(await run(runJobs([{}, {}]), {statuses}));
   expect(rules[0]).toBe('interrupt@start');
   expect(rules.at(-1)).toBe('unknown-state@getJob#1+');
   expect(rules).toEqual(
