@@ -13,6 +13,7 @@ const AIMED: Readonly<Record<string, readonly `${Fault}#${'1' | '1+' | 'last'}`[
   deleteApp: ['lost-answer#1', 'slow-answer#1'],
   runJob: ['lost-answer#1', 'bad-gateway#last', 'slow-answer#1', 'late-request#1', 'cut-answer#1'],
   getJob: ['slow-answer#1', 'stalled-answer#1', 'bad-gateway#last', 'unknown-state#1+'],
+  cancelJob: ['lost-request#last', 'slow-answer#1'],
   [RESULT]: ['server-error#1+', 'cut-answer#1+', 'stalled-answer#1'],
   createChatCompletion: ['lost-answer#1', 'bad-gateway#1', 'slow-answer#1', 'stalled-answer#1+'],
 };

@@ -40,8 +40,7 @@ export function findLessWork(run: Run, clean: Run): string[] {
 /** Finds that fewer jobs are read to the end, or canceled, than are run. */
 export function findUnreadJobs(exchanges: readonly Exchange[]): string[] {
   const jobs = listWork(exchanges, 'runJob');
-  const canceled = exchanges.filter((one) => one.operation === 'cancelJob' && isDelivered(one));
-  const read = new Set([...listReadJobs(exchanges), ...canceled.map(({path}) => path)]).size;
+  const read = countEndedJobs(exchanges.filter(isDelivered)); // a 409 says nothing about a result
   if (jobs.length <= read) return [];
   return [appendRequestNumbers(`${count(jobs.length, 'job')}, ${read} read to the end`, jobs)];
 }
@@ -60,7 +59,8 @@ function countGains({exchanges, billing, preparedId}: Run): Map<string, number> 
   const gains = new Map([
     ['app', created.filter((one) => isDelivered(one) || one !== exchanges.at(-1)).length],
     ['running app', running.length],
-    ['job result', listPaths('runJob').size && listReadJobs(exchanges).size],
+    ['job result', listReadJobs(exchanges).size],
+    ['ended job', countEndedJobs(exchanges)],
     ['file', listPaths(RESULT).size],
     ['chat answer', chats.length],
     ['whole chat answer', whole.length],
@@ -84,12 +84,25 @@ function isUseless({answer, status, faults}: Exchange): boolean {
   return answer?.events !== undefined && status === null && !faults.has('slow-answer');
 }
 
-/** Lists the paths of jobs whose results arrived. Who reads on after one with an unknown status has not seen it. */
+/**
+ * Lists the paths of jobs whose results arrived, if the program runs jobs. Who reads on after one with an unknown status
+ * has not seen it.
+ */
 function listReadJobs(exchanges: readonly Exchange[]): Set<string> {
-  const found = exchanges.filter((one) => isDelivered(one) && readAnswer(one, 'data', 'result'));
+  const delivered = exchanges.filter(isDelivered);
+  if (!delivered.some(({operation}) => operation === 'runJob')) return new Set();
+  const found = delivered.filter((one) => readAnswer(one, 'data', 'result'));
   const isRead = (one: Exchange): boolean =>
     isStatusKnown(one) || found.filter(({path}) => path === one.path).length === 1;
   return new Set(found.filter(isRead).map(({path}) => path));
+}
+
+/** Counts jobs that are read to the end, or canceled. Who gets 409 knows that a job has ended before. */
+function countEndedJobs(exchanges: readonly Exchange[]): number {
+  const canceled = exchanges.filter(
+    (one) => one.operation === 'cancelJob' && (isDelivered(one) || one.status === 409),
+  );
+  return new Set([...listReadJobs(exchanges), ...canceled.map(({path}) => path)]).size;
 }
 
 export function isStatusKnown(exchange: Exchange): boolean {

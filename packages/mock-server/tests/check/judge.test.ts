@@ -97,8 +97,12 @@ const runUnread: Program = async (mock) => {
 };
 
 /** Cancels a job, and reads no result. */
-const cancelJob: Program = async (mock) =>
-  mock.call(`PUT ${await makeJob(mock, await makeApp(mock))}`, {headers: FIRST});
+const cancelJob =
+  (headers = {}): Program =>
+  async (mock) => {
+    const job = await makeJob(mock, await makeApp(mock));
+    await mock.call(`PUT ${job}`, {headers: {...FIRST, ...headers}});
+  };
 
 /** Reads a completed job that was there before. */
 const readJob =
@@ -261,7 +265,13 @@ const CASES: Readonly<Record<string, Case>> = {
     program: list({'x-team-id': ''}),
     notes: ['got 400, "Mock server: the header x-team-id is empty'],
   },
-  'a job that is canceled': {program: cancelJob},
+  'a job that is canceled': {program: cancelJob()},
+  'a job whose cancellation fails': {
+    program: cancelJob(fault('server-error')),
+    clean: cancelJob(),
+    rest: {rule: 'server-error'},
+    problems: ['exit code 0 after less work: 0 of 1 ended job'],
+  },
   'the status of a job that another program ran': {
     program: readJob(fault('failed-job')),
     clean: readJob(),
