@@ -2,6 +2,7 @@ import {appendRequestNumbers, count, readAnswer, type Exchange} from '../exchang
 import {RESULT, SLOW_ANSWER_SECONDS} from '../faults';
 import {RefusedError} from '../httpError';
 import {withoutExtraSlash} from '../routing';
+import {PREPARED_WORKERS} from './prepareApp';
 import {readStartedApp, type Run} from './runOnce';
 import {findLessWork, findMoreWork, findUnreadJobs, isStatusKnown} from './work';
 
@@ -128,8 +129,8 @@ function findVainReads({exchanges, requestsBeforeLimit, jobStatuses}: Run): stri
 /** Finds apps that a program left running. Where some are meant to run, it finds those of a run that leaves more. */
 function findLeftApps(run: Run, clean: Run, {leavesRunning, isSteady}: Expectation): string[] {
   const left = listLeftApps(run, clean);
-  const measure = leavesRunning ? listLeftApps(clean, clean).length : 0;
-  if (left.length <= measure || (leavesRunning && !isSteady)) return [];
+  const measure = leavesRunning ? sumWorkers(listLeftApps(clean, clean)) : 0;
+  if (sumWorkers(left) <= measure || (leavesRunning && !isSteady)) return [];
   const advice = run.rule === 'none' ? '; if that is meant, set --leaves-running' : '';
   return left.map(({id, workers, changes}) => {
     const isLate = changes.some(({faults, status}) => faults.has('late-request') && !status);
@@ -139,9 +140,13 @@ function findLeftApps(run: Run, clean: Run, {leavesRunning, isSteady}: Expectati
   });
 }
 
+function sumWorkers(apps: readonly {workers: number}[]): number {
+  return apps.reduce((sum, {workers}) => sum + workers, 0);
+}
+
 /** Lists the apps that a program started, and that run on, with the requests that changed them. */
 function listLeftApps({billing, preparedId, exchanges}: Run, clean: Run) {
-  const prepared = clean.billing.get(clean.preparedId) ?? 0;
+  const prepared = Math.min(PREPARED_WORKERS, clean.billing.get(clean.preparedId) ?? 0);
   return [...billing].flatMap(([id, workers]) => {
     const isStart = (exchange: Exchange): boolean => readStartedApp(exchange) === id;
     const changes = exchanges.filter(

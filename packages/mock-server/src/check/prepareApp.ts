@@ -1,6 +1,9 @@
 import {type App, appTimestamp, newId} from '../state';
 import {FIRST_USER, SECOND_USER, TEAMS} from '../users';
 
+/** How many active workers the app has before a program runs. */
+export const PREPARED_WORKERS = 2;
+
 /**
  * Creates a running app with a completed job, for programs that expect them, and in a team with that of a colleague.
  *
@@ -14,7 +17,7 @@ export function prepareApp(now: number, isTeam: boolean) {
     name: 'prepared-for-check',
     description: '',
     status: 'RUNNING',
-    configuration: {gpu_tier: 'STANDARD', active_workers: 2},
+    configuration: {gpu_tier: 'STANDARD', active_workers: PREPARED_WORKERS},
     workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell', tools: {}},
     created_at: created,
     updated_at: created,

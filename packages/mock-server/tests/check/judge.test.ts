@@ -338,12 +338,16 @@ test.for([
   expect(judgeRun({...clean, exchanges}, clean, RIGHT).notes).toEqual(containing(notes));
 });
 
-test('reports a prepared app that is left with more workers than without faults', async () => {
+test.each([
+  ['more workers than before', 5, 5, 'bills for 5 workers; if that is meant'],
+  ['more workers than without faults', 1, 0, 'bills for 1 worker'],
+])('a prepared app that has %s', async (_, end, cleanEnd, text) => {
   const started = await run(startApp);
   const [, preparedId = ''] = started.billing.keys();
-  const clean = {...started, preparedId};
-  const findings = judgeRun({...clean, billing: new Map([[preparedId, 5]])}, clean, RIGHT);
-  expect(findings.problems).toEqual(containing(['bills for 5 workers']));
+  const leave = (count: number): Run => {
+    return {...started, preparedId, billing: new Map([[preparedId, count]])};
+  };
+  expect(judgeRun(leave(end), leave(cleanEnd), RIGHT).problems).toEqual(containing([text]));
 });
 
 test.each([
