@@ -14,7 +14,7 @@ const PROGRAM = FILE === 'mock.ts' ? 'npm run mock --' : `node ${FILE}`;
 const OPTIONS = {
   port: {type: 'string', default: String(DEFAULT_PORT), range: [0, 65_535]},
   fault: {type: 'string', multiple: true},
-  help: {type: 'boolean'},
+  help: {type: 'boolean', short: 'h'},
 } as const;
 
 /** Starts the mock server until it is interrupted, or checks a program. Errors are printed, and give the exit code 1. */

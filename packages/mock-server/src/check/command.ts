@@ -14,7 +14,7 @@ const OPTIONS = {
   'expect-exit': {type: 'string', default: DEFAULTS.expectExit, range: [0, 255]},
   limit: {type: 'string', default: DEFAULTS.limit, range: [1, 99_999]},
   parallel: {type: 'string', default: DEFAULTS.parallel, range: [1, 999]},
-  help: {type: 'boolean'},
+  help: {type: 'boolean', short: 'h'},
 } as const;
 
 /**

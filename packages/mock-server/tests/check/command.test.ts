@@ -15,6 +15,10 @@ test('arguments are read, and "none" is no rule', () => {
   });
 });
 
+test.each(['-h', '--help'])('%s asks for help', (option) => {
+  expect(read(option, '--nope')).toBeUndefined();
+});
+
 test('reports every problem at once', () => {
   const wrong = '--limt 3 --team=no --parallel 0 --expect-exit 256 --fault lost,cut --limit';
   expect(() => read(...wrong.split(' '))).toThrow(
