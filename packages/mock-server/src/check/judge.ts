@@ -63,8 +63,7 @@ export function judgeRun(run: Run, clean: Run, expectation: Expectation): Findin
 function describeProblem({method, path, error}: Exchange): string | undefined {
   const route = withoutExtraSlash(path);
   const [, first, ...ids] = route.split('/');
-  const isEmpty = /^\/app\/(\/|[^/]+\/job\/$)/.test(route);
-  if (isEmpty || (first === 'app' && ids.some((id) => NO_ID.test(id)))) {
+  if (first === 'app' && ids.some((id) => NO_ID.test(id))) {
     return `no ID in ${method} ${path}: no answer had it, or it was not read as plain text`;
   }
   if (!(error instanceof RefusedError)) return undefined;
