@@ -2,8 +2,6 @@ import type {MockOperation} from './contract';
 import {mockError} from './httpError';
 
 type FaultEntry = {
-  /** Whether it affects every request that it matches, where its rule has no turns. */
-  readonly isLasting?: boolean;
   /** The status with which it answers in place of the operation. */
   readonly status?: number;
   /** The operations that it can affect; absent for all. */
@@ -12,7 +10,9 @@ type FaultEntry = {
 };
 
 const CHAT = ['createChatCompletion'];
+const START = ['createApp', 'updateApp'];
 const JOB = ['runJob', 'getJob'];
+const STATUS = ['getApp', 'getJob'];
 
 /** How long an answer takes with the fault `slow-answer`: programs give up after 30 s. An assumption. */
 export const SLOW_ANSWER_SECONDS = 40;
@@ -35,21 +35,16 @@ export const FAULTS = {
   'stream-error': {operations: CHAT, description: 'An error in the middle ends a stream'},
   'slow-answer': {description: 'Work is done, the response comes after usual timeouts'},
   'late-request': {description: 'The work itself is done after usual timeouts'},
-  'slow-start': {
-    isLasting: true,
-    operations: ['createApp', 'updateApp'],
-    description: 'A start takes an hour',
-  },
-  'failed-job': {isLasting: true, operations: JOB, description: 'The job fails'},
-  'canceled-job': {isLasting: true, operations: JOB, description: 'Somebody cancels the job'},
-  'unknown-state': {
-    isLasting: true,
-    operations: ['getApp', 'getJob'],
-    description: 'The status is an unknown one',
-  },
+  'slow-start': {operations: START, description: 'A start takes an hour'},
+  'failed-job': {operations: JOB, description: 'The job fails'},
+  'canceled-job': {operations: JOB, description: 'Somebody cancels the job'},
+  'unknown-state': {operations: STATUS, description: 'The status is an unknown one'},
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
 export type Fault = keyof typeof FAULTS;
+
+/** The faults that affect every request that they match, where their rule has no turns. */
+const LASTING: readonly Fault[] = ['slow-start', 'failed-job', 'canceled-job', 'unknown-state'];
 
 export type ActiveFaults = ReadonlySet<Fault>;
 
@@ -123,16 +118,15 @@ export type Rule = {
  */
 function isDue({fault, turns}: Rule, turn: number): boolean {
   if (turns) return turn >= turns.first && turn <= turns.last;
-  const {isLasting = false}: FaultEntry = FAULTS[fault];
-  return isLasting || turn % 2 === 1;
+  return LASTING.includes(fault) || turn % 2 === 1;
 }
 
 /** Reads one rule; for a text that is not a rule, returns a sentence with what it can be. */
 function parseRule(text: string, all: Operations): Rule | string {
   const [, fault = '', operation, start, end] = RULE.exec(text) ?? [];
-  const turns = start === undefined ? undefined : readTurns(Number(start), end);
-  const areTurns = turns === undefined || turns.first <= turns.last;
-  if (!isFault(fault) || !areTurns) {
+  const last = end === '+' ? Infinity : Number(end?.slice(1) ?? start);
+  const turns = start === undefined ? undefined : {first: Number(start), last};
+  if (!isFault(fault) || (turns && turns.first > last)) {
     const names = Object.keys(FAULTS).join(', ');
     const form = `${RULE_FORM} with turns such as 2, 2-4, or 2+, and a name of ${names}`;
     return `'${text}' is not ${form}.`;
@@ -144,12 +138,6 @@ function parseRule(text: string, all: Operations): Rule | string {
   if (possible.includes(operation)) return {...rule, operations: [operation]};
   const choice = `${fault} can affect ${possible.join(', ')}`;
   return `'${text}' names the operation '${operation}'; ${choice}.`;
-}
-
-/** @param end `+` for all that follow, or the last one, such as `-4`; without it, there is one turn */
-function readTurns(first: number, end?: string): NonNullable<Rule['turns']> {
-  if (end === '+') return {first, last: Infinity};
-  return {first, last: end === undefined ? first : Number(end.slice(1))};
 }
 
 function isFault(text: string): text is Fault {
