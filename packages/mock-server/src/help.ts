@@ -12,12 +12,10 @@ export function describeHelp(operations: Operations) {
   return {options: OPTIONS, faults: describeFaults(operations), users: USERS};
 }
 
-const OPTIONS = table([
-  ['--port <number>', 'Port of localhost, 0 for any (default 4010)'],
-  ['--fault <rules>', 'What goes wrong on purpose; can be repeated'],
-  ['--help', 'Prints this text'],
-  ['check -- <command>', 'Runs a program under each fault: check --help'],
-]);
+const OPTIONS = `  --port <number>     Port of localhost, 0 for any (default 4010)
+  --fault <rules>     What goes wrong on purpose; can be repeated
+  --help              Prints this text
+  check -- <command>  Runs a program under each fault: check --help`;
 
 function describeFaults(operations: Operations): string {
   return `Faults are rules with commas between them. A rule is
@@ -29,10 +27,8 @@ place of an operation is the link to a result. Several rules can affect
 one request; if two would refuse it, the first one does. The header
 x-mock-fault sets other rules for one request, or with "none" no rules.
 
-${table([
-  ['lost-answer@runJob#1', 'The first run works, its answer is lost'],
-  ['server-error@updateApp#2+', 'Every update but the first gets 500'],
-])}
+  lost-answer@runJob#1       The first run works, its answer is lost
+  server-error@updateApp#2+  Every update but the first gets 500
 
 Faults:
 ${table(Object.entries(FAULTS).map(([name, {description}]) => [name, description]))}
