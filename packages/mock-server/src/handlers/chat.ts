@@ -65,24 +65,18 @@ function readText({content}: ChatSchemas['ChatRequestMessage'], index: number): 
   return texts.join(' ');
 }
 
-function createReply(context: Context<ChatRequest>, prompt: string): Reply {
-  const {body, nextId} = context;
+/** Replies with as much as the request allows, or with half of it if a fault cuts the answer. */
+function createReply({body, faults, nextId}: Context<ChatRequest>, prompt: string): Reply {
   const tool = findRequiredTool(body);
-  const text = tool?.arguments ?? writeContent(body, prompt);
-  const whole = text.split(/(?=[ "])/);
-  const pieces = whole.slice(0, limitPieces(whole.length, context));
+  const whole = (tool?.arguments ?? writeContent(body, prompt)).split(/(?=[ "])/);
+  const limit = body.max_completion_tokens ?? body.max_tokens ?? whole.length;
+  const isCut = faults.has('cut-stream') && !body.stream;
+  const pieces = whole.slice(0, isCut ? Math.min(limit, Math.ceil(whole.length / 2)) : limit);
   const end = tool ? 'tool_calls' : 'stop';
   const finishReason = pieces.length < whole.length ? 'length' : end;
   if (!tool) return {pieces, finishReason, call: undefined};
   const called = {name: tool.name, arguments: ''};
   return {pieces, finishReason, call: {id: `call_${nextId()}`, type: 'function', function: called}};
-}
-
-/** Returns how many pieces are sent: as many as the request allows, or half of them if a fault cuts the answer. */
-function limitPieces(count: number, {body, faults}: Context<ChatRequest>): number {
-  const limit = body.max_completion_tokens ?? body.max_tokens ?? count;
-  const isCut = faults.has('cut-stream') && !body.stream;
-  return isCut ? Math.min(limit, Math.ceil(count / 2)) : limit;
 }
 
 /**
