@@ -65,19 +65,6 @@ test.concurrent.for([
   expect(report.failure).toContain(failure);
 });
 
-test.concurrent('a signal finds an app that is not stopped', async () => {
-  const report = await check(list(START_APP), {
-    limitSeconds: 12,
-    rules: ['interrupt@SIGINT', 'interrupt@SIGTERM'],
-  });
-  const problems = [expect.stringContaining('left running') as string];
-  expect(report.runs).toMatchObject([
-    {problems: []},
-    {problems, signal: 'SIGINT'},
-    {problems, signal: 'SIGTERM'},
-  ]);
-});
-
 test.concurrent('a signal is sent before an immediate stop', async () => {
   const stop = `const stopped = JSON.stringify({configuration: {active_workers: 0}});
     for (const url = process.env.RUNGEN_API + '/app'; ;) {
@@ -94,9 +81,12 @@ test.concurrent('a signal is sent before an immediate stop', async () => {
 
 test.concurrent('a signal finds an app that no request reads', async () => {
   const wait = 'await new Promise((resolve) => setTimeout(resolve, 2500));';
-  const options = {leavesRunning: true, rules: ['interrupt@start', 'interrupt@SIGTERM']};
-  const {runs} = await check(list(CREATE_APP + wait), options);
-  expect(runs.map(({signal}) => signal)).toEqual([null, 'SIGINT', 'SIGTERM']);
+  const rules = ['interrupt@start', 'interrupt@SIGINT', 'interrupt@SIGTERM'];
+  const {runs} = await check(list(CREATE_APP + wait), {rules});
+  expect(runs.map(({signal}) => signal)).toEqual([null, 'SIGINT', 'SIGINT', 'SIGTERM']);
+  const left = runs.flatMap(({problems}) => problems);
+  const text = expect.stringContaining('left running') as string;
+  expect(left).toEqual([text, text, text, text]);
 });
 
 test.concurrent('a signal that a program ignores does not end it', async () => {

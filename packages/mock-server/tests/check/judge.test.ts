@@ -373,15 +373,11 @@ test('a stream that the client left before its start counts as a chat', async ()
   expect(problems).toEqual(containing(['2 chats instead of 1']));
 });
 
-test('plans only rules that can affect the requests', async () => {
-  const rules = planRules(await run(list()));
+test('plans only rules that can affect the requests, and no interrupt after the end', async () => {
+  const rest = {statuses: new Map([['RUNNING', Infinity]]), exitedAt: 0};
+  const rules = planRules(await run(list(), rest));
   expect(rules.slice(-2)).toEqual(['cut-answer', 'slow-answer@listApps#1']);
   expect(rules.filter((rule) => /job|stream|start|state|interrupt/.test(rule))).toEqual([]);
-});
-
-test('plans no interrupts of an app that starts after the end', async () => {
-  const rest = {statuses: new Map([['INITIALIZING', Infinity]]), exitedAt: 0};
-  expect(planRules(await run(startApp, rest))[0]).toBe('lost-request');
 });
 
 test('plans interrupts after a start, and faults of the stop and of the last job', async () => {
