@@ -72,7 +72,8 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
   const statusReached = new AbortController();
   /** Notes the status of each app that the program started some time ago, and notices that of the interrupt. */
   const observeApps = (age = 0): void => {
-    const started = exchanges.filter(({at}) => Date.now() - at >= age).map(readStartedApp);
+    const latest = Date.now() - age;
+    const started = exchanges.filter(({at}) => at <= latest).map(readStartedApp);
     for (const {summary} of state.apps) {
       if (!started.includes(summary.id)) continue;
       statuses.set(summary.status, statuses.get(summary.status) ?? Date.now());
