@@ -2,7 +2,6 @@ import path from 'node:path';
 import {runCheck} from './check/command';
 import {directVariables, exportLines} from './environment';
 import type {MockContract} from './contract';
-import {findRuleProblems} from './faults';
 import {describeHelp, renderHelp} from './help';
 import {DEFAULT_PORT, startMockServer} from './nodeAdapter';
 import {readOptions} from './options';
@@ -33,13 +32,11 @@ async function runCommand(loadContract: () => Promise<MockContract>): Promise<vo
     console.log(renderHelp(PROGRAM, contract.operations));
     return;
   }
-  const faults = [values.fault ?? 'none'].flat().join();
-  problems.push(...findRuleProblems(faults, contract.operations));
   if (positionals.length > 0) problems.push(`Leave out "${positionals.join(' ')}".`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const {url} = await startMockServer(Number(values.port), {
     contract,
-    faults,
+    faults: [values.fault ?? 'none'].flat().join(),
     warn: (line) => console.warn(`Warning: ${line}`),
   });
   // Nothing is left to save, and an open stream must not delay the exit.

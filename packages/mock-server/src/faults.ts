@@ -62,21 +62,10 @@ const RULE = /^([^@#]*)(?:@([^@#]*))?(?:#([1-9]\d*)(\+|-\d+)?)?$/;
  * Reads fault rules.
  *
  * @param text such as `lost-answer@runJob#1,rate-limit#2-4`, or `none`
- * @throws HttpError 400 with each rule that cannot be read, and what it can be
+ * @throws HttpError 400 for a rule that cannot be read, with what it can be
  */
 export function readFaultRules(text: string, operations: Operations): Rule[] {
-  const problems = findRuleProblems(text, operations);
-  if (problems.length > 0) throw mockError(400, problems.join(' '));
-  return parseRules(text, operations).filter((rule) => typeof rule !== 'string');
-}
-
-/** Returns a sentence for each rule that cannot be read, with what it can be. */
-export function findRuleProblems(text: string, operations: Operations): string[] {
-  return parseRules(text, operations).filter((rule) => typeof rule === 'string');
-}
-
-function parseRules(text: string, operations: Operations): (Rule | string)[] {
-  return text === 'none' ? [] : text.split(',').map((rule) => parseRule(rule.trim(), operations));
+  return text === 'none' ? [] : text.split(',').map((rule) => readRule(rule.trim(), operations));
 }
 
 /**
@@ -121,15 +110,14 @@ function isDue({fault, turns}: Rule, turn: number): boolean {
   return LASTING.includes(fault) || turn % 2 === 1;
 }
 
-/** Reads one rule; for a text that is not a rule, returns a sentence with what it can be. */
-function parseRule(text: string, all: Operations): Rule | string {
+function readRule(text: string, all: Operations): Rule {
   const [, fault = '', operation, start, end] = RULE.exec(text) ?? [];
   const last = end === '+' ? Infinity : Number(end?.slice(1) ?? start);
   const turns = start === undefined ? undefined : {first: Number(start), last};
   if (!isFault(fault) || (turns && turns.first > last)) {
     const names = Object.keys(FAULTS).join(', ');
     const form = `${RULE_FORM} with turns such as 2, 2-4, or 2+, and a name of ${names}`;
-    return `'${text}' is not ${form}.`;
+    throw mockError(400, `'${text}' is not ${form}.`);
   }
   const {operations}: FaultEntry = FAULTS[fault];
   const rule = {fault, operations, turns, matched: {}};
@@ -137,7 +125,7 @@ function parseRule(text: string, all: Operations): Rule | string {
   const possible = operations ?? [...all.map(({id}) => id), RESULT];
   if (possible.includes(operation)) return {...rule, operations: [operation]};
   const choice = `${fault} can affect ${possible.join(', ')}`;
-  return `'${text}' names the operation '${operation}'; ${choice}.`;
+  throw mockError(400, `'${text}' names the operation '${operation}'; ${choice}.`);
 }
 
 function isFault(text: string): text is Fault {

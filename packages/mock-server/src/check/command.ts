@@ -1,5 +1,5 @@
 import type {MockContract} from '../contract';
-import {findRuleProblems} from '../faults';
+import {readFaultRules} from '../faults';
 import {readOptions} from '../options';
 import {checkProgram} from './checkProgram';
 import {DEFAULTS, renderCheckHelp} from './help';
@@ -58,7 +58,7 @@ export async function runCheck(
   return report.isPassed ? 0 : 1;
 }
 
-/** Reads the arguments; returns undefined if they ask for help, and throws Error with all that cannot be read. */
+/** Reads the arguments; returns undefined if they ask for help, and throws Error for what cannot be read. */
 export function readArguments(
   args: readonly string[],
   program: string,
@@ -68,12 +68,6 @@ export function readArguments(
   const command = args.slice(end + 1);
   const {values, positionals, problems} = readOptions(args.slice(0, end), OPTIONS);
   if (values.help) return undefined;
-  const rules = [values.fault ?? []]
-    .flat()
-    .filter((rule) => rule !== 'none') // the run without faults is always there
-    .flatMap((rule) => (rule === 'interrupt' ? [...INTERRUPTS.keys()] : String(rule)));
-  const faults = rules.filter((rule) => !INTERRUPTS.has(rule));
-  problems.push(...faults.flatMap((rule) => findRuleProblems(rule, operations)));
   // What stands before the hyphens may be the value of an unknown option.
   const misplaced = problems.length > 0 ? [] : positionals;
   if (misplaced.length > 0 || command.length === 0) {
@@ -81,6 +75,13 @@ export function readArguments(
     problems.push(`Write the program after --, without quotes: ${program} check -- ${example}`);
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  const rules = [values.fault ?? []]
+    .flat()
+    .filter((rule) => rule !== 'none') // the run without faults is always there
+    .flatMap((rule) => (rule === 'interrupt' ? [...INTERRUPTS.keys()] : String(rule)));
+  for (const rule of rules) {
+    if (!INTERRUPTS.has(rule)) readFaultRules(rule, operations); // throws for what is none
+  }
   return {
     command,
     rules: values.fault === undefined ? undefined : rules,
