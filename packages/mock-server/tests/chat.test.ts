@@ -114,7 +114,7 @@ const IMAGE = {type: 'image_url', image_url: {url: 'https://example.com/a.png'}}
 
 test.each([
   [{tools: TOOLS, tool_choice: {type: 'function', function: {name: 'other'}}}, 'body.tool_choice'],
-  [{tools: TOOLS, tool_choice: {type: 'allowed_tools'}}, 'body.tool_choice requires a function'],
+  [{tools: TOOLS, tool_choice: {type: 'allowed_tools'}}, "body.tool_choice of 'allowed_tools' is"],
   [{tools: [], tool_choice: 'required'}, 'body.tool_choice requires a function'],
   [{functions: [{name: 'now'}]}, 'body.functions is not supported: leave it out.'],
   [{n: 2}, 'body.n is not supported'],

@@ -86,12 +86,12 @@ function createReply({body, faults, nextId}: Context<ChatRequest>, prompt: strin
  */
 function findRequiredTool({tools = [], tool_choice: choice = 'auto'}: ChatRequest) {
   if (choice === 'none' || choice === 'auto') return undefined;
-  const required = choice === 'required' ? tools[0]?.function?.name : choice.function?.name;
-  const index = tools.findIndex((tool) => tool.function?.name === required);
+  const {type = 'function', function: required} = choice === 'required' ? (tools[0] ?? {}) : choice;
+  if (type !== 'function') throw mockError(400, `body.tool_choice of '${type}' is not supported.`);
+  const index = tools.findIndex((tool) => tool.function?.name === required?.name);
   const {name, parameters} = tools[index]?.function ?? {};
   if (name === undefined) {
-    const text = 'body.tool_choice requires a function that body.tools does not have.';
-    throw new RefusedError(400, text);
+    throw new RefusedError(400, 'body.tool_choice requires a function that body.tools lacks.');
   }
   return {name, arguments: writeObject(parameters, `body.tools.${index}.function.parameters`)};
 }
