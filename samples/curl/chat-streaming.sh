@@ -19,7 +19,7 @@
   }
 
   read_events() {
-    while read -r line || [[ -n $line ]]; do
+    while read -r line || [[ -n "$line" ]]; do
       case $line in "data: {"* | "data:{"* | "{"*) printf '%s\n' "${line#data:}" ;; esac
     done
   }
