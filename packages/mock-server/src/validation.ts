@@ -22,8 +22,7 @@ export async function validateRequest(
     throw new RefusedError(400, `${id} takes no body; send none.`);
   }
   if (headers['x-team-id'] === '') {
-    const advice = 'Send the ID of a team, or leave the header out for your personal context.';
-    throw mockError(400, `the header x-team-id is empty. ${advice}`);
+    throw mockError(400, 'the header x-team-id is empty: send the ID of a team, or leave it out.');
   }
   const sent = takesBody ? parseBody(bytes, headers) : undefined;
   const body = path === '/v1/chat/completions' ? withoutNulls(sent) : sent;
@@ -45,8 +44,7 @@ function parseBody(bytes: ArrayBuffer, headers: Readonly<Record<string, string>>
   }
   const [type = ''] = contentType.split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
-    const advice = `send the header Content-Type: application/json instead of '${type.trim()}'.`;
-    throw new RefusedError(415, advice);
+    throw new RefusedError(415, `send Content-Type: application/json instead of '${type.trim()}'.`);
   }
   if (bytes.byteLength === 0)
     throw new RefusedError(400, 'the request has no body; send a JSON object.');

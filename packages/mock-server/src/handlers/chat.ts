@@ -59,8 +59,7 @@ function readText({content}: ChatSchemas['ChatRequestMessage'], index: number): 
     if (part.type === 'refusal') return '';
     if (part.type === 'text' && part.text !== undefined) return part.text;
     const path = `body.messages.${index}.content.${partIndex}`;
-    const text = `${path} is of the type '${part.type}'; the mock server reads parts with a text only.`;
-    throw mockError(400, text);
+    throw mockError(400, `${path} is of the type '${part.type}'; only parts with a text are read.`);
   });
   return texts.join(' ');
 }

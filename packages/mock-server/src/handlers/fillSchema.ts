@@ -5,7 +5,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** The keywords that `fillSchema` reads, or that allow every value that it makes. */
 const KEYWORDS = new Set(
   `$schema additionalProperties anyOf const default description enum examples exclusiveMaximum exclusiveMinimum items
-  maximum minimum properties required title type`.split(/\s+/),
+  maximum minimum properties required title type $defs $ref`.split(/\s+/),
 );
 
 const VALUES: JsonObject = {
@@ -22,23 +22,26 @@ const VALUES: JsonObject = {
  * Makes a value that matches a JSON Schema: its first alternative, with "mock" for strings and 1 for numbers.
  *
  * @param schema what a client has sent, which may be anything
+ * @param known the definitions that it may refer to, besides its own
  * @throws HttpError 400 for a schema that it cannot fill
  * @example fillSchema({type: 'object', properties: {city: {type: 'string'}}}, 'body') // {city: 'mock'}
  */
-export function fillSchema(schema: unknown, path: string): unknown {
-  if (!isObject(schema)) throw refuse(path, 'is not a schema');
+export function fillSchema(schema: unknown, path: string, known: JsonObject = {}): unknown {
+  if (!isObject(schema)) throw refuse(path, 'is no schema, or contains itself');
   const unread = Object.keys(schema).find((keyword) => !KEYWORDS.has(keyword));
   if (unread !== undefined) throw refuse(path, `has '${unread}', which the mock server ignores`);
+  const definitions = isObject(schema.$defs) ? schema.$defs : known;
+  const {[String(schema.$ref).replace('#/$defs/', '')]: named, ...others} = definitions;
+  if (schema.$ref !== undefined) return fillSchema(named, path, others);
   const {const: constant, enum: values, anyOf: choices, properties, items} = schema;
+  const fill = (part: unknown, at = '') => fillSchema(part, path + at, definitions);
   if (constant !== undefined) return constant;
   if (Array.isArray(values)) return values[0];
-  if (Array.isArray(choices)) return fillSchema(choices[0], path);
-  if (items !== undefined) return [fillSchema(items, path)];
+  if (Array.isArray(choices)) return fill(choices[0]);
+  if (items !== undefined) return [fill(items)];
   if (isObject(properties)) {
-    const entries = Object.entries(properties).map(([name, property]) => {
-      return [name, fillSchema(property, `${path}.${name}`)] as const;
-    });
-    return Object.fromEntries(entries);
+    const fields = Object.entries(properties).map(([name, part]) => [name, fill(part, `.${name}`)]);
+    return Object.fromEntries(fields);
   }
   const [type = 'string'] = [schema.type].flat();
   const value = VALUES[String(type)];

@@ -249,7 +249,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'exit code 1': {program: list(fault('server-error')), clean: list(), rest: {exitCode: 1}},
   'a request that is refused': {
     program: send('POST /app', {raw: '{}', headers: {'content-type': 'text/plain'}}),
-    problems: ['refused: send the header Content-Type: application/json'],
+    problems: ['refused: send Content-Type: application/json'],
   },
   'an ID of JavaScript': {program: send('GET /app/undefined'), problems: ['no ID in GET']},
   'an ID of Python': {program: send('DELETE /app/None'), problems: ['no ID in DELETE /app/None']},
