@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Behind 20,480 jobs for whole dollars, one for 0.40 costs nothing, and one for 2.90 three dollars: DuckDB, CSV and JSON.
+# After 20,480 jobs for whole dollars, one for 0.40 costs nothing, and one for 2.90 three dollars: DuckDB reads a log.
 #
 # Versions:  DuckDB 1.5.6; beside it Polars 1.44.2 and SQLite of Python, 3.11 or newer.
 # Input:     a log of jobs as CSV and as JSON Lines, read by `FROM 'jobs.csv'`: the first 25,000 cost a whole number of
 #            dollars, and a later one 0.4 or 2.9.
-# Expected:  the sum of all, as of SQLite, or an error for a value that does not fit the type that was guessed: DuckDB gives
-#            one for a word, and Polars gives one for 0.4.
+# Expected:  the sum of all, as SQLite gives it, or an error for a value that does not fit the type that was guessed:
+#            DuckDB gives one for a word, and Polars gives one for 0.4.
 # Seen:      a type is guessed from the first 20,480 rows, and what comes later is rounded to it: 0.4 is 0, and 2.9 is 3,
-#            without an error or a warning. With 20,000 rows before, all is right. `sample_size = -1` reads all.
+#            without an error or a warning. With 20,000 rows before, as in a test or a shorter log, the sum is right.
+#            `sample_size = -1` reads all rows before it guesses.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
