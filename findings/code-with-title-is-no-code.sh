@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
-# A block of code that has a title is no code: the comment in it is a heading, and the next block swallows its end.
+# A block of code with a title is no code, its comment is a heading, and the text behind it is code: Markdown for MkDocs.
 #
 # Versions:  Markdown 3.11 of Python (fenced_code), which MkDocs uses, and Redcarpet 3.5.1 of Debian 12; beside them
 #            Parsedown 1.7.4 and cmark 0.30.2. It needs Debian 12 with `apt-get install ruby php-cli`, after `apt-get
 #            update`; Python 3.11 or newer.
 # Input:     a fence with a title, as Docusaurus and others have it: "```bash title="setup.sh"", and a block without one
 #            behind it. CommonMark 0.31, 4.5: an info string may hold any text behind its first word.
-# Expected:  two blocks of code, as of the other two; at most the title is lost.
-# Seen:      a line that has more than a language is no fence, and its end begins a block: the code is text, "# Start" a
-#            chapter of the contents, and in Python the text between the two blocks is the code. No error is given.
-#            Python takes a title in braces, `{title="setup.sh"}`.
+# Expected:  two blocks of code, as in the other two; at most the title is lost.
+# Seen:      a line that has more than a language opens no block, and the line that should close it opens one. So the
+#            code is text, and its comment "# Start the app" a heading, and a chapter in the contents; in Python, the text
+#            between the two blocks is shown as code. No error is given. Python takes a title in braces,
+#            `{title="setup.sh"}`.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
