@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# A job for December runs in November, and one for the first and each Monday on a first that is a Monday: cron by systemd.
+# A job for December runs in November, one for October never, and one for each first and Friday on few days: systemd-cron.
 #
 # Versions:  systemd-cron 1.15.19 of Debian 12, which takes the place of cron there, and systemd-analyze 252, which reads
-#            the times that it writes. It needs Debian 12 with Python 3, after `apt-get update`.
-# Input:     lines of a crontab with names of months, and with a day of the month and a day of the week, as crontab(5) of
+#            the times that it writes; 2.0, which was written anew, was not tried. It needs Debian 12 with Python 3, after
+#            `apt-get update`.
+# Input:     lines of a crontab with names of months, and with both a day of the month and a day of the week. crontab(5) of
 #            the same package describes both: "the command will be run when either field matches".
-# Expected:  December; and the days that cron has, each first and each Monday.
-# Seen:      the list of months has no October: its line makes no timer, "nov" is the tenth month, and "dec" the eleventh.
-#            Both fields for days must match, as in the times of systemd, so that a job for the first, the 15th and all
-#            Fridays, the example of the manual, runs twice in 2026. Numbers for months are right.
+# Expected:  the month that is named; and the days that cron has: the first, and each Monday besides.
+# Seen:      the list of months has no October: its line is a "garbled time" in the journal, and makes no timer; "nov" is
+#            the tenth month, and "dec" the eleventh, without an error. Numbers for months are right. Of the days, both
+#            fields must match, as in the times of systemd, so that a job for the first, the 15th and all Fridays, which is
+#            the example of the manual, runs twice in 2026: what it should stop runs on, and is billed.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
