@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# A job has started, and the agent ends with an error: the tool that started it has answered with an empty text.
+# A job has started and is paid, and the agent ends with an error, as the tool that started it returned an empty text.
 #
 # Versions:  @strands-agents/sdk 1.16.0, and 1.19.0, which needs Node 22, with openai 6.49.0; beside it @openai/agents
 #            0.20.0; zod 4.6.7. Node 20 or newer.
 # Input:     an agent with a tool that starts a job, and returns its log, which is still empty: ''; then the same with
 #            0, false, [] and null.
-# Expected:  the model is told the empty text, as by Agents, and says what it has done: the contract of OpenAI asks for
-#            a text in the message of a tool, and for no length of it.
+# Expected:  the model is told the empty text, as @openai/agents tells it, and says what it has done: the contract of
+#            OpenAI asks for a text in the message of a tool, and sets no least length for it.
 # Seen:      a ModelError, as "OpenAI requires tool messages to have non-empty content", although nothing has been sent:
-#            the tool has run, its job is paid, and nobody is told of it. Who tries again starts a second job. 0, false,
-#            [] and null are told.
+#            the client refuses the text itself. The tool has run, and neither the model nor the person hears of the job.
+#            Who tries again starts, and pays for, a second one. 0, false, [] and null are told.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
