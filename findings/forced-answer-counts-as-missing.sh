@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A model gives the answer in the form that was forced on it, and the agent says that it has not: it came with "stop".
+# A model answers in the form that was forced on it, and is paid, and the agent says that it did not: it ended with "stop".
 #
 # Versions:  @strands-agents/sdk 1.16.0, and 1.19.0, which needs Node 22, with openai 6.49.0; beside it @openai/agents
 #            0.20.0; zod 4.6.7. Node 20 or newer.
@@ -8,7 +8,7 @@
 #            stop`, as OpenAI sends it for a named tool, and vLLM does on purpose (pull request 25054). Then a plain
 #            tool whose call ends so.
 # Expected:  {cost: 3}: the call is there, whole, under the name that was asked for; and the plain tool runs, as in
-#            Agents.
+#            @openai/agents.
 # Seen:      a StructuredOutputError, "failed to invoke the structured output tool even after it was forced", after two
 #            paid calls. With "tool_calls" at its end the same stream gives {cost: 3}. A plain tool is dropped without
 #            an error: it does not run, and the agent ends well, with an empty text.
