@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# After a hundred jobs for a whole dollar, one for 2.90 costs 2, and its error is not there: a table of Polars, by rows.
+# After a hundred jobs for a whole dollar, one for 2.90 costs 2, and its error is not there: a table of Polars from dicts.
 #
 # Versions:  Polars 1.44.2; beside it pandas 3.0.6. Python 3.11 or newer.
 # Input:     a list of jobs, each a dict, as JSON gives them: 100 that cost 1, and one for 2.9 with an error; or 100 for
@@ -7,9 +7,10 @@
 #            an error if any `data` value does not exactly match the given or inferred data type".
 # Expected:  the sum 102.9, as of pandas, or an error: Polars gives one for the same numbers as a column, and for a word
 #            in place of the number.
-# Seen:      102, and 0 for all. Types are taken from the first 100 rows, and what comes later is made to fit: 2.9 becomes
-#            2, -0.5 becomes 0, and a field that is new is left out. 99 jobs before it, as in a test, give the
-#            right sum. `infer_schema_length=None` reads all rows.
+# Seen:      102 in place of 102.9, and 0 in place of 0.9. Types and fields are taken from the first 100 rows, and what
+#            comes later is made to fit: 2.9 becomes 2, -0.5 becomes 0, and a field that is new is left out, so that the
+#            one job that failed did not fail. 99 jobs before it, as in a test, give the right sum.
+#            `infer_schema_length=None` reads all rows.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
