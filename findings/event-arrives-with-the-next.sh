@@ -5,12 +5,13 @@
 #            Node 20 or newer.
 # Input:     an event stream of three events, a second apart, and its end a second later; `compression algo gzip` in
 #            HAProxy, without types, and a client that takes gzip, as browsers and fetch do.
-# Expected:  each event at once, as of nginx: a stream that is compressed is flushed after each part, or what says
-#            `text/event-stream` is left as it is.
+# Expected:  each event at once, as from nginx: a stream that is compressed is flushed after each part, or what says
+#            `text/event-stream` is left as it is; or, if it is buffered, nothing at all comes, so that a test shows it.
 # Seen:      the client gets the status, the headers and nearly all of an event at once, and its last letters and the empty
 #            line with the next one, so that no reader takes it for an event. A client is always one event behind, and
-#            the last one waits for the end of the stream, or for a comment. With `compression type`, and no event
-#            stream among the types, all is right. The server behind can say `Cache-Control: no-transform`.
+#            the last one waits for the end of the stream, or for a comment: who waits for "done" to stop an app waits on,
+#            and the app is billed. With `compression type`, and no event stream among the types, all is right. The
+#            server behind can say `Cache-Control: no-transform`.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
