@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# A list of jobs breaks off behind a job, and its cost is that of half of them: the reader adds the brackets that lack.
+# A list of jobs that breaks off after a job is read as a whole one, and costs half: a reader of JSON adds the brackets.
 #
 # Versions:  @discoveryjs/json-ext 1.1.0; beside it stream-json 3.8.0, @streamparser/json-node 0.0.26, bfj 9.1.4,
 #            JSON.parse of Node.js, 20 or newer.
 # Input:     `{"jobs": [{"cost": 1}, {"cost": 2}]}`, as it is, and without its end, as a download that breaks leaves it:
 #            behind a job, behind two, behind the list, and in a job; and a list of numbers.
-# Expected:  an error for each that is cut, as of JSON.parse, "similar" to which `parseChunked` is said to be: without
+# Expected:  an error for each that is cut, as from JSON.parse, "similar" to which `parseChunked` is said to be: without
 #            its last bracket, a text is no JSON (RFC 8259, 4 and 5).
-# Seen:      `parseChunked`, and `parseFromWebStream`, give the jobs that have come as the whole list, where the text
-#            ends behind an inner object or list: the more so, the more objects it has. Elsewhere the same text is an
-#            error, so that a test with a text that is cut anywhere passes. The other readers refuse all.
+# Seen:      `parseChunked` and `parseFromWebStream` give the jobs that have come as the whole list, where the text ends
+#            behind an inner object or list; the more objects a list has, the more such places there are. Elsewhere the
+#            same text is an error, so that a test that cuts it anywhere may pass. The other readers refuse all.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
