@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# A mask of three classes has a hundred after it has been made smaller without mixing, if it is a lossless WebP.
+# A mask of three classes has more than fifty after it was made smaller without mixing, if it is a lossless WebP.
 #
 # Versions:  sharp 0.35.5 with libvips 8.18.7. Node 20 or newer.
 # Input:     a mask of 512 x 512 with the values 10, 50 and 200, as a lossless WebP, and as PNG, GIF and lossless AVIF;
 #            `resize` with `kernel: 'nearest'` to 400, 256 and 100.
 # Expected:  the same three values, whatever the format: nearest takes a pixel that is there, which is what it is for,
 #            and each file has these three when it is read as it is.
-# Seen:      for WebP, from 6 to more than 100 values: sharp has the decoder of WebP make the picture smaller, which
-#            mixes neighbors, and takes the nearest of what is left; also for 400, which is no half. A model is told of
-#            classes that nobody has drawn. `fastShrinkOnLoad: false` keeps three; of it the manual says that it saves a
-#            moiré pattern, or a pixel of the size.
+# Seen:      for WebP, six values or more than fifty: sharp has the decoder of WebP make the picture smaller, which mixes
+#            neighbors, and takes the nearest pixel of what is left; also for 400, which is more than half. A model is told
+#            of classes that nobody has drawn. `fastShrinkOnLoad: false` keeps three. The manual names it
+#            "to control kernel vs shrink-on-load", and a slight moiré pattern as its price, but no new values.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
