@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A model that pauses for two seconds in its answer has ended it, without an error: so the client of Bedrock reads it.
+# An answer in which the model pauses for two seconds ends there, without an error: a time limit of the client of Bedrock.
 #
 # Versions:  @aws-sdk/client-bedrock-runtime 3.1164.0, @smithy/eventstream-codec 4.5.2; Node 20.20 and 24.22.
 # Input:     a stream of ConverseStream by HTTP/2, which this client takes for it: two events at once, and the end, a
@@ -7,9 +7,10 @@
 #            resets with INTERNAL_ERROR, and whose connection is lost; last, a server that is silent from its start.
 # Expected:  an error: a limit that is passed is a TimeoutError, as it is before the first byte, and a stream that is
 #            reset is not one that has ended (RFC 9113, 5.4.2 and 8.1).
-# Seen:      the limit is one for silence, and closes the stream, whose loop ends as that of a whole answer does, with
-#            half of the text, no stop reason and no usage. The same after a reset, and without a connection: the error
-#            is dropped on the way. Before the first byte, it is an error, after three calls.
+# Seen:      the limit counts each silence, and closes the stream, whose loop ends as that of a whole answer does, with
+#            half of the text, no stop reason, and no usage, from which its cost is told. The same after a reset, and
+#            without a connection: the error is dropped on the way. Before the first byte, it is an error, after three
+#            calls. A program should look for `messageStop`.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
