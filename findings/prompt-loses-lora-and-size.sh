@@ -8,8 +8,9 @@
 # Expected:  the phone number is taken out; the rest arrives as it was: of this set the manual says that it masks emails
 #            and phones, strips HTML tags, and blocks known attempts to lead a model astray.
 # Seen:      what stands between "<" and ">" counts as markup, also between two comparisons, and each number of four
-#            digits or more as personal data, which the manual says elsewhere, of the single guardrail. The model is
-#            asked all the same, and paid, and the call resolves: nothing tells the program what has gone.
+#            digits or more counts as personal data. Of the second the manual tells in the text about that guardrail
+#            alone. The model is asked all the same, and paid for another picture, and the call resolves: nothing tells
+#            the program what has gone.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
