@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A workflow that takes at most 50 steps runs with 5000, with "many", and without any: its schemas are not looked at.
+# A workflow that takes at most 50 steps runs, and pays, for 5000, for "many", and for none: its schemas check nothing.
 #
 # Versions:  @voltagent/core 2.10.0 with @voltagent/server-hono 2.0.14 and zod 4.6.7. Node 20 or newer.
 # Input:     `createWorkflowChain` with `input`, {steps: at most 50, default 20}, with `result`, {cost: a number}, and a
@@ -9,7 +9,8 @@
 #            that is a text. The manual has it so: the input schema "validates data when workflow starts", the result
 #            schema the "final workflow output", and such a run "will fail with clear error".
 # Seen:      all runs are completed, with a text as their cost, and with undefined in place of the default; the server
-#            answers 200. Only the compiler reads the schemas: what comes from outside is checked by nobody.
+#            answers 200. Only the compiler reads the schemas: nobody checks what comes from outside. A step can call
+#            `parse` of the schema itself.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
