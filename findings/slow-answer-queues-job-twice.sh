@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A job stands in the queue twice, and its cost counts twice: the client of Redis for Python sends a command anew.
+# A job stands in the queue twice, and is paid twice, after one call: the client of Redis for Python sends it anew.
 #
 # Versions:  redis 8.1.0 (redis-py), with redis-server 7.0.15 of Debian 12; beside it ioredis 5.11.1. It needs Debian 12,
 #            after `apt-get update`; Python 3.11 and Node 20, or newer.
@@ -7,9 +7,9 @@
 #            the server stands still for a second, as for a slow script, a snapshot, or a pause of its machine.
 # Expected:  a timeout after 0.3 seconds, as of ioredis, after which the program decides: a command that adds something is
 #            not safe to repeat.
-# Seen:      no error, and the answer of another try, "2" for the first job. By default ten tries follow a timeout, for reads
-#            and writes alike; the server carries out the first one as well, when it goes on. With
-#            `retry=Retry(NoBackoff(), 0)` there is an error and one job.
+# Seen:      no error, and the answer of a later try, which counts two jobs in the queue, and twice the cost. By default
+#            up to ten tries follow a timeout, for reads and writes alike; the server carries out the first one as well,
+#            when it goes on. With `retry=Retry(NoBackoff(), 0)` there is an error and one job.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'kill "$server" 2>/dev/null || true; sleep 0.3; rm -rf "$folder"' EXIT
