@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# A strength of 0.5 that is given to a model is not used, and a misspelt one neither: no error, another picture.
+# A strength of 0.5 that is given to a model is not used, nor is a misspelt one refused: no error, another picture.
 #
 # Versions:  onnxruntime-node 1.30.0; beside it onnxruntime-web 1.30.0, and protobufjs 8.8.1 to write the model. Node
 #            20.
 # Input:     a model of one step, y = x * strength, whose `strength` is an input with a default, 1: ONNX says that an
 #            initializer with the name of an input of the graph is its default, and may be overridden.
-# Expected:  half of x for {x, strength: 0.5}, as 1.30.0 gives for Python, or an error; for `strenght` an error, as
-#            there.
+# Expected:  half of x for {x, strength: 0.5}, as onnxruntime 1.30.0 for Python gives it, or an error; for `strenght` an
+#            error, as from there.
 # Seen:      onnxruntime-node takes from the feeds what it lists as `inputNames`, where inputs with a default are
 #            missing, and leaves the rest out: x comes back as it was. onnxruntime-web, with the same interface, throws
-#            for both names, so it has no way to set the strength, and says so.
+#            for both names: it cannot set the strength either, and says so.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
