@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# A chat with a time limit of one second is ordered again and again, for up to an hour, and paid for each time.
+# A chat with a time limit of one second is ordered, and paid, again and again for up to an hour: client of OpenRouter.
 #
 # Versions:  @openrouter/sdk 1.3.19; beside it openai 6.49.0. Node 20 or newer.
 # Input:     `timeoutMs: 1000`, and a server whose answer takes a second and a half: what the call has done after nine
 #            seconds. The same with `signal: AbortSignal.timeout(1000)`, and with `retries: {strategy: 'none'}`.
-# Expected:  a TimeoutError after one second and one request, or after two retries, as of openai.
+# Expected:  an error after one second and one request, or after two retries, as from openai.
 # Seen:      the call is still open, and has sent four requests or more, each of which the server works on: a limit that
 #            passes counts as a lost connection, which is tried again for 3600 seconds; so is a busy server, 503. The
-#            limit is for each try. With the signal one request is sent, and the call stays open as long, as the signal
-#            that has ended it is a time limit, too. Without retries, it is an error after a second.
+#            limit is for each try. With the signal, one request is sent, and the call stays open all the same: its end
+#            counts as a time limit, and it tries on in vain. `retries: {strategy: 'none'}` gives an error after a second.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
