@@ -25,7 +25,7 @@ test.for<[title: string, schema: Record<string, unknown>, problem: string]>([
   ['a number that is not 1', {type: 'integer', minimum: 18}, 'body does not allow the number 1'],
   ['an unknown type', {type: 'text'}, 'body has an unknown type'],
   ['a keyword that is not read', {properties: {a: {format: 'date'}}}, "body.a has 'format'"],
-  ['what is not a schema', {properties: {a: 1}}, 'body.a is no schema'],
+  ['what is not a schema', {properties: {a: 1}}, 'body.a is not a schema'],
   ['a loop', {$ref: '#/$defs/A', $defs: {A: {items: {$ref: '#/$defs/A'}}}}, 'or contains itself'],
 ])('refuses %s', ([, schema, problem]) => {
   expect(() => fillSchema(schema, 'body')).toThrow(problem);

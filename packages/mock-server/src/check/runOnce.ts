@@ -92,7 +92,7 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
   const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});
   // Between requests too: a program may start an app, wait, and stop it.
   const watch = setInterval(() => {
-    observeApps(ID_MS); // before too, because this may come late: until it moves on, an app is INITIALIZING
+    observeApps(ID_MS); // before apps move on too: if the timer is late, they are no longer INITIALIZING after
     for (const app of state.apps) advance(app, readTime());
     observeApps(ID_MS);
   }, WATCH_MS);

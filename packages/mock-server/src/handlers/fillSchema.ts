@@ -27,12 +27,12 @@ const VALUES: JsonObject = {
  * @example fillSchema({type: 'object', properties: {city: {type: 'string'}}}, 'body') // {city: 'mock'}
  */
 export function fillSchema(schema: unknown, path: string, known: JsonObject = {}): unknown {
-  if (!isObject(schema)) throw refuse(path, 'is no schema, or contains itself');
+  if (!isObject(schema)) throw refuse(path, 'is not a schema, or contains itself');
   const unread = Object.keys(schema).find((keyword) => !KEYWORDS.has(keyword));
   if (unread !== undefined) throw refuse(path, `has '${unread}', which the mock server ignores`);
   const definitions = isObject(schema.$defs) ? schema.$defs : known;
   const {[String(schema.$ref).replace('#/$defs/', '')]: named, ...others} = definitions;
-  if (schema.$ref !== undefined) return fillSchema(named, path, others);
+  if (schema.$ref !== undefined) return fillSchema(named, path, others); // without itself: a loop ends
   const {const: constant, enum: values, anyOf: choices, properties, items} = schema;
   const fill = (part: unknown, at = '') => fillSchema(part, path + at, definitions);
   if (constant !== undefined) return constant;
