@@ -4,7 +4,7 @@ import {CONTRACTS} from '../../contract/openapi';
 import {FACTS, QUESTIONS, readQuestions, readSources, SOURCES} from '../../contract/registries';
 import type {SiteContent, Rule} from './rule';
 
-/** The keys that name ids, in front matter, facts and contracts. A cell of a table is a `question`. */
+/** The keys that name ids, in front matter, facts and contracts. A cell of a table has a `question`. */
 const SOURCE_KEYS = ['sources', 'source', 'x-source'];
 const QUESTION_KEYS = ['x-open-questions', 'question'];
 
