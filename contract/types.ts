@@ -36,7 +36,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -85,7 +85,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -118,7 +118,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -246,14 +246,14 @@ export interface components {
         };
         /** @description The add-ons of a model. The object is empty when there are none. */
         WorkflowTools: {
-            /** @description The LoRAs that the model is used with. A LoRA's own page says which model it is for. */
+            /** @description The LoRAs of the model. A LoRA's own page says which model it is for. */
             loras?: components["schemas"]["Lora"][];
         };
         /** @description A LoRA, a small add-on that changes what a model makes. All five fields are required, in a create request and in an update request. Unlike the other fields of the API, their names are in camel case. */
         Lora: {
             /** @description The ID of the LoRA, as text. */
             id: string;
-            /** @description The ID of the version of the LoRA, as text. */
+            /** @description The ID of its version, as text. */
             versionId: string;
             /**
              * Format: uri
@@ -264,7 +264,7 @@ export interface components {
             name: string;
             /**
              * Format: float
-             * @description The strength of the effect. This is the only field of a LoRA that can change later.
+             * @description The strength of the effect, the only field of a LoRA that can change later.
              */
             weight: number;
         };
@@ -452,7 +452,7 @@ export interface components {
         };
         /** @description An error that is not listed. Every listed error has its text in `error`; expect it here too, and do not rely on it. */
         UnlistedError: {
-            /** @description What went wrong, in words, where the answer has it. */
+            /** @description What went wrong, if the answer says so. */
             error?: string;
         } & {
             [key: string]: unknown;
@@ -464,7 +464,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Treat every other status, such as 402 or 422, as a failure, and log it with the body. See [whether to send the request again](/api/intro#retries). */
+        /** @description Treat any other status, such as 402 or 422, as a failure: log it with its body, and see [whether to retry](/api/intro#retries). */
         NotPublished: {
             headers: {
                 [name: string]: unknown;
@@ -484,7 +484,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+        /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
         TeamId: string;
         /**
          * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created has your user ID in `created_by`, and a personal app in `owner_user_id` too.
@@ -512,7 +512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path?: never;
@@ -537,7 +537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path?: never;
@@ -567,7 +567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -598,7 +598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -634,7 +634,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -672,7 +672,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -708,7 +708,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
             };
             path: {
@@ -744,7 +744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ID of a team, to work in its context. Send it with every request about a team's apps and jobs, and leave it out for personal work. */
+                /** @description The ID of a team. Send it with every request about the team's apps and jobs; leave it out for personal work. */
                 "x-team-id"?: components["parameters"]["TeamId"];
                 /**
                  * @description The user ID of the person who cancels the job. Only this operation asks for it. An app that you created has your user ID in `created_by`, and a personal app in `owner_user_id` too.
