@@ -11,7 +11,7 @@ type Show = 'mark' | 'meanwhile' | 'value';
  * @returns Markdown: sentences, or for `value` the content of a table cell
  * @example
  * renderMark(rateLimit, 'mark') // '[The rate limit](/api/intro#open-rate-limit) is not published yet.'
- * renderMark(webhooks, 'mark') // 'It is not published yet [whether there are webhooks](/api/intro#open-webhooks).'
+ * renderMark(modelLoading, 'mark') // 'It is not published yet [how a model is loaded](/api/intro#open-model-loading).'
  */
 export function renderMark(question: Question, show: Show): string {
   const {id, name, meanwhile, answer} = question;
