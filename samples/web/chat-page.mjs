@@ -17,8 +17,8 @@ export async function ask(question, show) {
     if (done) return false; // it broke off before [DONE]
     const lines = (text + value).split('\n');
     text = lines.pop(); // the start of a line that the next piece goes on with
-    for (const line of lines.filter((it) => it.startsWith('data: '))) {
-      const data = line.slice('data: '.length).trim();
+    for (const line of lines.filter((it) => it.startsWith('data:'))) {
+      const data = line.slice('data:'.length).trim();
       if (data === '[DONE]') return reason === 'stop';
       const choice = JSON.parse(data).choices?.[0];
       show(choice?.delta?.content ?? '');

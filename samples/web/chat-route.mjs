@@ -2,7 +2,7 @@
 // In Next.js, this is app/api/chat/route.js, in SvelteKit
 // src/routes/api/chat/+server.js, which gets an object with the request.
 const { OPENAI_BASE_URL, OPENAI_API_KEY, RUNGEN_MODEL } = process.env;
-const LIMIT_MS = 8000; // below the time limit of your function, such as 10 s
+const LIMIT_MS = 8000; // raise it to just below the time limit of your server
 
 export async function POST(context) {
   const request = context.request ?? context;
