@@ -17,7 +17,7 @@ const files = new Set(builtFiles());
 const FLOORS = [
   {name: 'known.txt', least: 315, seen: 3},
   {name: 'held-out.txt', least: 106, seen: 3},
-  {name: 'everyday.txt', least: 128, seen: 3},
+  {name: 'everyday.txt', least: 133, seen: 3},
   {name: 'first.txt', least: 21, seen: 1},
 ] as const;
 
