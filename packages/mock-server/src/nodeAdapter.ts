@@ -15,7 +15,7 @@ const CUT_MS = 2000;
  * Starts the mock server at 127.0.0.1, which `localhost` reaches too.
  *
  * @param port 0 takes a free one
- * @returns the value for `RUNGEN_API`, such as `http://127.0.0.1:4010`; `close` discards its state
+ * @returns the value for `RUNGEN_API`, such as `http://127.0.0.1:4010`; `close` discards its state; `advance`, see `server.ts`
  * @throws Error with a code such as EADDRINUSE when it cannot listen; HttpError for fault rules that cannot be read
  */
 export async function startMockServer(port: number, options: Omit<MockServerOptions, 'pause'>) {
@@ -32,7 +32,7 @@ export async function startMockServer(port: number, options: Omit<MockServerOpti
     server.closeAllConnections();
     await once(server.close(), 'close');
   };
-  return {url: `http://127.0.0.1:${actualPort}`, close};
+  return {url: `http://127.0.0.1:${actualPort}`, close, advance: mock.advance};
 }
 
 /** Waits in real time while the client stays. A late request keeps waiting after its client has left. */

@@ -70,7 +70,7 @@ export function createMockServer(options: MockServerOptions) {
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
     /** Moves all apps and jobs to a simulated time, as a request does. */
-    advance(now: number): void {
+    advance: (now: number): void => {
       for (const app of state.apps) advance(app, now);
     },
   };

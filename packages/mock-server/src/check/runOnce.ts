@@ -6,7 +6,6 @@ import type {MockContract} from '../contract';
 import {directVariables, practiceVariables} from '../environment';
 import {readAnswer, type Exchange} from '../exchange';
 import {LATE_SECONDS} from '../faults';
-import {advance} from '../lifecycle';
 import {startMockServer} from '../nodeAdapter';
 import {copyFolder} from './copyFolder';
 import {prepareApp} from './prepareApp';
@@ -89,11 +88,12 @@ export async function runOnce(rule: string, options: RunOptions): Promise<Run> {
   };
   const faults = rule === 'none' || interrupt ? undefined : rule;
   const cwd = await mkdtemp(path.join(tmpdir(), 'mock-server-check-'));
-  const {url, close} = await startMockServer(0, {contract, state, log: exchanges, clock, faults});
+  const served = {contract, state, log: exchanges, clock, faults};
+  const {url, close, advance} = await startMockServer(0, served);
   // Between requests too: a program may start an app, wait, and stop it.
   const watch = setInterval(() => {
     observeApps(ID_MS); // before apps move on too: if the timer is late, they are no longer INITIALIZING after
-    for (const app of state.apps) advance(app, readTime());
+    advance(readTime());
     observeApps(ID_MS);
   }, WATCH_MS);
   try {
