@@ -80,7 +80,7 @@ export function readArguments(
     .filter((rule) => rule !== 'none') // the run without faults is always there
     .flatMap((rule) => (rule === 'interrupt' ? [...INTERRUPTS.keys()] : String(rule)));
   for (const rule of rules) {
-    if (!INTERRUPTS.has(rule)) readFaultRules(rule, operations); // throws for what is none
+    if (!INTERRUPTS.has(rule)) readFaultRules(rule, operations); // throws for what is no rule
   }
   return {
     command,

@@ -27,8 +27,9 @@ test('reports every wrong option at once', () => {
 });
 
 test.each([
-  [['php p.php'], 'mock check -- php p.php'],
-  [[], 'mock check -- python3 my-program.py'],
-])('reports the missing hyphens of %j', (args, advice) => {
-  expect(() => read(...args)).toThrow(`Write the program after --, without quotes: ${advice}`);
+  [['php p.php'], 'Write the program after --, without quotes: mock check -- php p.php'],
+  [[], 'Write the program after --, without quotes: mock check -- python3 my-program.py'],
+  [['--fault', 'cut', '--', 'ls'], "'cut' is not name[@operationId][#turns]"],
+])('refuses %j', (args, advice) => {
+  expect(() => read(...args)).toThrow(advice);
 });
