@@ -110,17 +110,19 @@ test.each([
   expect(json).toMatchObject({choices: [{message: {content}, finish_reason: 'stop'}]});
 });
 
+const FUNCTIONS = 'body.functions is not supported: leave it out. Functions are tools.';
+const IMAGE_PART = "body.messages.0.content.0 is of the type 'image";
 const IMAGE = {type: 'image_url', image_url: {url: 'https://example.com/a.png'}};
 
 test.each([
   [{tools: TOOLS, tool_choice: {type: 'function', function: {name: 'other'}}}, 'body.tool_choice'],
   [{tools: TOOLS, tool_choice: {type: 'allowed_tools'}}, "body.tool_choice of 'allowed_tools' is"],
   [{tools: [], tool_choice: 'required'}, 'body.tool_choice requires a function'],
-  [{functions: [{name: 'now'}]}, 'body.functions is not supported: leave it out.'],
+  [{functions: [{name: 'now'}]}, FUNCTIONS],
   [{n: 2}, 'body.n is not supported'],
   [{logprobs: true}, 'body.logprobs is not supported'],
   [{audio: {voice: 'a'}}, 'body.audio is not supported'],
-  [{messages: [{role: 'user', content: [IMAGE]}]}, 'body.messages.0.content.0 is of the type'],
+  [{messages: [{role: 'user', content: [IMAGE]}]}, IMAGE_PART],
 ])('%j is refused with a reason', async (fields, reason) => {
   const body = {...REQUEST, ...fields};
   const {status, text} = await start().call('POST /v1/chat/completions', {body});

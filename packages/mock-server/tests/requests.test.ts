@@ -33,10 +33,12 @@ test('an operation without a handler finds the app in its path, and answers its 
   expect((await mock.call('GET /app/none/new-path')).status).toBe(404);
 });
 
+const THREE_PROBLEMS =
+  "'workflow' is missing in body; body.name must be string; body.configuration.gpu_tier must be one of BASIC, STANDARD, PERFORMANCE";
+
 test.each<[line: string, call: Call, status: number, error: string]>([
   ['POST /app', {body: {...NEW_APP, nam: 'x'}}, 400, "body has the unknown field 'nam'"],
-  ['POST /app', {body: {name: 1}}, 400, "'workflow' is missing in body; body.name must be string"],
-  ['POST /app', {body: {configuration: {gpu_tier: 'GOLD'}}}, 400, 'must be one of BASIC, STANDARD'],
+  ['POST /app', {body: {name: 1, configuration: {gpu_tier: 'GOLD'}}}, 400, THREE_PROBLEMS],
   ['PUT APP', workers(-1), 400, 'active_workers is -1; send 0 or more.'],
   ['PUT APP', {raw: '{"configuration":{"active_workers":1e400}}'}, 400, 'is Infinity; send 0'],
   ['PUT APP', {body: null}, 400, 'body must be object'],

@@ -254,7 +254,9 @@ const CASES: Readonly<Record<string, Case>> = {
   'an ID of JavaScript': {program: send('GET /app/undefined'), problems: ['no ID in GET']},
   'an ID of Python': {program: send('DELETE /app/None'), problems: ['no ID in DELETE /app/None']},
   'an array as an ID': {program: send('GET /app/Array'), problems: ['no ID in GET']},
-  'an empty ID': {program: send('POST /app//run_async'), problems: ['A part of it is empty']},
+  'an empty ID': {program: send('GET /app/'), problems: ['No path ends with a slash']},
+  'an empty ID of an app': {program: send('POST /app//run_async'), problems: ['A part of it is']},
+  'an empty ID of a job': {program: send('GET /app/1/job/'), problems: ['A part of it is empty']},
   'what only the mock server cannot do': {
     program: chat({n: 2}),
     notes: ['got 400, "Mock server: body.n is not supported'],
