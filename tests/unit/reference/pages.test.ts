@@ -5,6 +5,7 @@ import type {Operation} from '@site/src/contract/openapi';
 import {readReference, referenceComponents} from '@site/src/plugins/reference';
 import {readFact} from '@site/src/contract/registries';
 import {isRecord} from '@site/src/files';
+import {squeeze} from '@site/src/plugins/copies';
 import {listErrors} from '@site/src/plugins/reference/node/errors';
 import {renderOperation} from '@site/src/plugins/reference/node/operation';
 import {findOperation, OPERATIONS} from '../../helpers/requests';
@@ -157,10 +158,7 @@ test.each(['AppStatus', 'JobStatus'])('the drawing of %s shows each state and ca
   const schema = contract.components.schemas[name] ?? {};
   const {'x-aliases': aliases = {}, 'x-transitions': transitions = []} = schema;
   const drawing = readFileSync(`src/plugins/reference/drawings/${name}.svg`, 'utf8');
-  const shown = drawing
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+  const shown = squeeze(drawing.replace(/<[^>]*>/g, '')).toLowerCase();
   const states = statesOf(name).filter((state) => !(state in aliases));
   const wanted = [...states, ...transitions.map(({by}) => by)];
   expect(transitions.length).toBeGreaterThan(0);

@@ -5,14 +5,9 @@ import {makeFolder} from '../../helpers/makeFolder';
 import {runProgram} from '../../helpers/program';
 import {serveBuild} from '../../helpers/serveBuild';
 
-function makeSite(): string {
+test('npm run serve reports a taken port, and the fix', async () => {
   const folder = makeFolder('site-');
   writeFileSync(path.join(folder, 'index.html'), 'The home page');
-  return folder;
-}
-
-test('npm run serve reports a taken port, and the fix', async () => {
-  const folder = makeSite();
   const {url, close} = await serveBuild(folder);
   const {port} = new URL(url);
   const options = [`--dir=${folder}`, '--host=127.0.0.1', `--port=${port}`];

@@ -22,8 +22,6 @@ const CREATE_APP = `
   const body = JSON.stringify({name: 'own', configuration: {gpu_tier: 'BASIC', active_workers: 1},
     workflow: {model_url: 'https://huggingface.co/black-forest-labs/FLUX.1-schnell'}});
   await fetch(process.env.RUNGEN_API + '/app', {method: 'POST', headers, body});`;
-const START_APP = `${CREATE_APP}
-  setInterval(() => fetch(process.env.RUNGEN_API + '/app', {headers}), 200);`;
 
 const check = (command: readonly string[], options: Partial<CheckOptions> = {}) =>
   checkProgram({
@@ -90,14 +88,15 @@ test.concurrent('a signal finds an app that no request reads', async () => {
 });
 
 test.concurrent('a signal that a program ignores does not end it', async () => {
-  const stop = `process.on('SIGHUP', () => setTimeout(async () => {
+  const stop = `setInterval(() => fetch(process.env.RUNGEN_API + '/app', {headers}), 200);
+    process.on('SIGHUP', () => setTimeout(async () => {
     const {data} = await (await fetch(process.env.RUNGEN_API + '/app', {headers})).json();
     const stopped = JSON.stringify({configuration: {active_workers: 0}});
     const own = '/app/' + data.find(({name}) => name === 'own').id;
     await fetch(process.env.RUNGEN_API + own, {method: 'PUT', headers, body: stopped});
     process.exit();
   }, 11000));`;
-  const report = await check(list(START_APP + stop), {
+  const report = await check(list(CREATE_APP + stop), {
     rules: ['interrupt@SIGHUP'],
     limitSeconds: 20,
   });
