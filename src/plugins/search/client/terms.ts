@@ -14,13 +14,14 @@ const GROUPS = groups.map((group) => group.split(' '));
 /** Every word that has a synonym, as readers type it. */
 export const SYNONYM_WORDS: readonly string[] = GROUPS.flat();
 
-/** Matches a word that has a stem: "terminal" would have that of "terminate", and "internal" that of "intern". */
-const WITH_STEM = /^(?!(?:terminal|internal|compute|authority)$)[a-z]{3,}$/u;
+/** Words that would have the stem of another one: "terminal" that of "terminate", and "internal" that of "intern". */
+const WITHOUT_STEM: ReadonlySet<string> = new Set(['terminal', 'internal', 'compute', 'authority']);
 
 /** Returns the stem of a word. A short word, one of code, or one with another word's stem has none. */
 export function stem(word: string): string {
   const lower = word.toLowerCase();
-  return WITH_STEM.test(lower) ? stemmer(lower) : lower;
+  const hasStem = /^[a-z]{3,}$/u.test(lower) && !WITHOUT_STEM.has(lower);
+  return hasStem ? stemmer(lower) : lower;
 }
 
 /** The first words of the groups that a word belongs to, all as stems. */
@@ -52,7 +53,8 @@ export const isId = (word: string): boolean => /^[\da-f]{8}-[\da-f-]+$/iu.test(w
  * are left out. "JavaScript" is one word, because it is not Java.
  */
 export function tokenize(text: string): string[] {
-  return splitWords(text).flatMap((word) => (isId(word) ? [] : splitNames(word)));
+  const words = splitWords(text).filter((word) => !isId(word));
+  return words.flatMap(splitNames);
 }
 
 /** Lists a word of code, the names in it, and the words of these, each once. */
