@@ -18,6 +18,8 @@ import {renderTables} from './tables';
 export function referenceComponents(context: ReferenceContext): Components {
   const all = listOperations(context.contract);
   const operations = Object.fromEntries(all.map((one) => [one.operationId, one]));
+  const bodies = renderBodies(all);
+  const lifecycles = renderLifecycles(context);
   const {schemas} = context.contract.components;
   const enumerations = Object.fromEntries(
     Object.entries(schemas).filter(([, schema]) => schema.enum),
@@ -46,7 +48,7 @@ export function referenceComponents(context: ReferenceContext): Components {
     },
     Lifecycle: {
       attributes: ['of'],
-      render: (usage) => choose(usage, 'of', renderLifecycles(context), 'the drawings'),
+      render: (usage) => choose(usage, 'of', lifecycles, 'the drawings'),
     },
     FactTable: {
       attributes: ['of'],
@@ -55,7 +57,7 @@ export function referenceComponents(context: ReferenceContext): Components {
     Body: {
       attributes: ['operation'],
       inline: true,
-      render: (usage) => choose(usage, 'operation', renderBodies(all)),
+      render: (usage) => choose(usage, 'operation', bodies),
     },
     Values: {
       attributes: ['of', 'show'],
