@@ -6,7 +6,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A menu above the title, with the arrow of the sidebar. It opens without scripts, and `src/plugins/delivery/client/menu.ts` closes it. */
+/**
+ * A menu above the title, with the arrow of the sidebar. It opens without scripts, and
+ * `src/plugins/delivery/client/menu.ts` closes it.
+ */
 export default function Menu({title, children}: Props): ReactNode {
   return (
     <details className="page-menu dropdown--right dropdown--show" data-markdown="skip">

@@ -31,7 +31,8 @@ addEventListener(
   'toggle',
   ({target}) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches(`${TOGGLE}[open]`)) return;
-    // The bar is higher where text is large, and lower below an announcement. Set on the root, it would recalculate styles for the whole document.
+    // The bar is higher where text is large, and lower below an announcement. Set on the root, it would recalculate styles
+    // for the whole document.
     const bottom = target.closest('.navbar')?.getBoundingClientRect().bottom ?? 0;
     findSidebar()?.style.setProperty('--site-menu-top', `${bottom}px`);
   },
